@@ -20,6 +20,7 @@ export async function actionAnswered(
   const waiting = await findWaitingLogin(kit.db, tokenHash, kit.clock.now());
   if (waiting === undefined || waiting.action !== details.action) return "tokenBad";
   const player = await players.get(waiting.playerId);
+  if (player.brandId !== attempt.brandId) return "tokenBad";
   if (player.status !== "ACTIVE") return "notActive";
 
   const change = await prepareChange(players, player, details);

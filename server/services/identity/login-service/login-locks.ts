@@ -10,10 +10,11 @@ function countersOf({
   id,
   email,
   nickname,
+  brandId,
 }: Player): readonly { what: LoginLock["what"]; counter: Counter }[] {
   return [
-    { what: "EMAIL", counter: usernameCounter(email) },
-    { what: "NICKNAME", counter: usernameCounter(nickname) },
+    { what: "EMAIL", counter: usernameCounter(email, brandId) },
+    { what: "NICKNAME", counter: usernameCounter(nickname, brandId) },
     { what: "SECOND_FACTOR", counter: { kind: "secondFactor", key: id } },
   ];
 }

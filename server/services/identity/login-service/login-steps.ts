@@ -1,3 +1,4 @@
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SecondFactors } from "../../../kit/ports/second-factors.ts";
@@ -39,7 +40,7 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
       const limit = solved ? counterPolicies.username.max : captchaAfterFailures;
       const entry = await counters.enter([
         { ...addressCounter(attempt), limit: counterPolicies.address.max },
-        { ...usernameCounter(username), limit },
+        { ...usernameCounter(username, attempt.brandId), limit },
       ]);
       if (entry.kind === "crowded") return "tooCrowded";
       if (entry.kind === "admitted") {
@@ -53,13 +54,18 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
 
     async admitted(attempt) {
       const { username, password } = found(attempt.credentials);
-      const player = await players.findByUsername(username);
+      const player = await players.findByUsername(username, attempt.brandId);
       const isRight = await players.isPassword(player, password);
       const country = (await location.find(attempt))?.country ?? null;
       await kit.db.transaction(async (tx) => {
         const entry = found(attempt.entry);
         await counters.settle(entry, addressCounter(attempt), isRight ? "undecided" : "failed", tx);
-        await counters.settle(entry, usernameCounter(username), isRight ? "passed" : "failed", tx);
+        await counters.settle(
+          entry,
+          usernameCounter(username, attempt.brandId),
+          isRight ? "passed" : "failed",
+          tx,
+        );
         if (isRight) return;
         await insertLoginRecord(tx, player?.id, {
           id: kit.random.id("login"),
@@ -155,7 +161,11 @@ function addressCounter(attempt: Attempt): Counter {
   return { kind: "address", key: attempt.address };
 }
 
-/** Returns the counter of a username, the same for every spelling that identifies the player. */
-export function usernameCounter(username: string): Counter {
-  return { kind: "username", key: username.trim().toLowerCase() };
+/**
+ * Returns the counter of a username, the same for every spelling that identifies the player. Each brand counts for
+ * itself; otherwise a login to one's own account at one brand would reset the counter of a victim at another.
+ */
+export function usernameCounter(username: string, brandId: string): Counter {
+  const name = username.trim().toLowerCase();
+  return { kind: "username", key: brandId === FIRST_BRAND_ID ? name : `${brandId}/${name}` };
 }

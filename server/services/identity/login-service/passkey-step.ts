@@ -23,6 +23,7 @@ export async function passkeyGiven(
   const nextCount = passkey && checkAssertion(assertion, passkey, { origin });
   if (passkey === undefined || nextCount === undefined) return "passkeyWrong";
   const player = await players.get(passkey.playerId);
+  if (player.brandId !== attempt.brandId) return "passkeyWrong";
   attempt.player = player;
   if (player.status !== "ACTIVE") return "notActive";
   if (!(await notePasskeyUse(kit.db, passkey, nextCount, kit.clock.now()))) return "passkeyWrong";

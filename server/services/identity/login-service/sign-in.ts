@@ -82,6 +82,7 @@ function newSession(
 ): NewSession {
   return {
     playerId: player.id,
+    brandId: player.brandId,
     country,
     deviceId: from.deviceId,
     address: from.address,

@@ -8,7 +8,6 @@ import type { TwoFactorState } from "./two-factor-machine.ts";
 
 type Row = { secret: Buffer; status: "PENDING" | "ENABLED" };
 
-const issuer = "Parlour";
 const periodSeconds = 30;
 /** The secret is as long as the hash, as RFC 4226 recommends. */
 const secretBytes = 20;
@@ -53,6 +52,7 @@ export async function startTwoFactor(
     [player.id, seal(kit, "two-factor secrets", player.id, secret.base32), kit.clock.now()],
   );
   if (started.length === 0) return undefined;
+  const { name: issuer } = await kit.brands.ofPlayer(player.id, db);
   return new TOTP({ issuer, label: player.email, secret, period: periodSeconds }).toString();
 }
 

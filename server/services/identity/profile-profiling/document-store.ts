@@ -154,3 +154,8 @@ export async function listDocumentsOf(db: Queryable, playerId: string): Promise<
     [playerId],
   );
 }
+
+export async function findPlayerOfDocument(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.query<{ player_id: string }>("select player_id from documents where id = $1", [id]);
+  return row?.player_id;
+}

@@ -1,5 +1,6 @@
 import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
 import type { Service } from "../../../kit/service.ts";
+import { findPlayerOfDocument } from "./document-store.ts";
 import { createDocuments } from "./documents.ts";
 import { createDocumentIntake } from "./intake.ts";
 import { deleteEndedLinks } from "./link-store.ts";
@@ -47,6 +48,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
       liftDocumentBlockRoute(kit),
       requestDocumentRoute(kit),
     ],
+    itemPlayers: (kit) => ({ documents: (id) => findPlayerOfDocument(kit.db, id) }),
     async start(kit) {
       await kit.jobs.work(sweepJob, () => deleteEndedLinks(kit.db, kit.clock.now()));
       await kit.jobs.schedule(sweepJob, "41 * * * *");

@@ -46,7 +46,8 @@ export async function replaceEmail(
        returning token_hash)
      update players set email = $3, email_confirmed_at = $4
      from used where used.token_hash = $1 and players.id = $2 and players.status = 'ACTIVE'
-       and not exists (select from players other where lower(other.email) = lower($3) and other.id <> $2)
+       and not exists (select from players other where lower(other.email) = lower($3) and other.id <> $2
+                         and other.brand_id = players.brand_id)
      returning players.id`,
     [tokenHash, change.playerId, change.email, now],
   );

@@ -1,4 +1,4 @@
-import type { FoundPlayer } from "@parlour/contracts/entities/player-details";
+import { type FoundPlayer, playerDeskRoles } from "@parlour/contracts/entities/player-details";
 import type { Kit } from "../../../kit/kit.ts";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findByDetails, findByIds, findByName } from "./search-store.ts";
@@ -26,7 +26,7 @@ export async function findPlayers(kit: Kit, term: string, limit: number): Promis
 }
 
 export const playerSearch: SearchSource = {
-  roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
+  roles: playerDeskRoles,
   async find(kit, term, limit) {
     const found = await findPlayers(kit, term, limit);
     return found.map(({ id, firstName, lastName, email, nickname, countryCode, status, createdAt }) => ({

@@ -38,6 +38,7 @@ export { readCohorts } from "./cohorts.ts";
 export { findJoinedAt } from "./find-joined-at.ts";
 export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";
+export { findResidents } from "./residents.ts";
 export { listJoined, readListedPlayers } from "./search-store.ts";
 export { type HistoryPlayer, hasPlayerLike, seedPlayers } from "./seed-players.ts";
 export { listSamePerson, listSamePhone } from "./similar-store.ts";

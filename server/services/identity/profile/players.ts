@@ -21,10 +21,13 @@ export function createPlayers(kit: Kit): Players {
   const { db, clock } = kit;
   return {
     // Every e-mail address contains `@`, which is not allowed in a nickname, so the two can't be confused.
-    findByUsername: (username) =>
-      username.includes("@") ? findProfileByEmail(db, username) : findProfileByNickname(db, username),
+    async findByUsername(username, brandId) {
+      if (username.includes("@")) return await findProfileByEmail(db, username, brandId);
+      const found = await findProfileByNickname(db, username);
+      return found?.brandId === brandId ? found : undefined;
+    },
 
-    findByEmail: (email) => findProfileByEmail(db, email),
+    findByEmail: (email, brandId) => findProfileByEmail(db, email, brandId),
 
     find: (playerId) => findProfile(db, playerId),
 

@@ -4,6 +4,7 @@ import type { PlayerStatus } from "../../../kit/ports/players.ts";
 
 type Row = {
   id: string;
+  brand_id: string;
   email: string;
   nickname: string;
   first_name: string;
@@ -16,7 +17,7 @@ type Row = {
   matched_by: PlayerMatch;
 };
 
-const columns = `id, email, nickname, first_name, last_name, phone_prefix || coalesce(phones[1], '') as phone,
+const columns = `id, brand_id, email, nickname, first_name, last_name, phone_prefix || coalesce(phones[1], '') as phone,
   country_code, currency, status, created_at`;
 
 /** Trigrams need three characters; anything shorter would scan the whole table. */
@@ -105,6 +106,7 @@ export async function listJoined(
 function toFound(row: Row): FoundPlayer {
   return {
     id: row.id,
+    brandId: row.brand_id,
     email: row.email,
     nickname: row.nickname,
     firstName: row.first_name,

@@ -1,3 +1,4 @@
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
@@ -19,7 +20,7 @@ export type SeedPlayer = Omit<NewPlayer, "passwordHash" | "pinHash" | "createdAt
 
 /** Adds the player. Returns false, and changes nothing, if the player already exists. */
 export async function seedPlayer(kit: Kit, person: SeedPlayer): Promise<boolean> {
-  if (await findProfileByEmail(kit.db, person.email)) return false;
+  if (await findProfileByEmail(kit.db, person.email, person.brandId ?? FIRST_BRAND_ID)) return false;
   const passwordHash = await hashSecret(person.password);
   const pinHash = person.pinCode === null ? null : await hashSecret(person.pinCode);
   const createdAt = kit.clock.now();

@@ -1,3 +1,4 @@
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Player, PlayerStatus } from "../../../kit/ports/players.ts";
@@ -10,6 +11,8 @@ export type Profile = Player & {
 
 export type NewPlayer = {
   id: string;
+  /** By default the first brand. */
+  brandId?: string;
   email: string;
   nickname: string;
   firstName: string;
@@ -29,6 +32,7 @@ export type NewPlayer = {
 
 type Row = {
   id: string;
+  brand_id: string;
   email: string;
   email_confirmed: boolean;
   nickname: string;
@@ -49,7 +53,7 @@ type Row = {
 };
 
 const selectProfile = `
-  select player.id, email, email_confirmed_at is not null as email_confirmed, nickname, first_name, last_name,
+  select player.id, brand_id, email, email_confirmed_at is not null as email_confirmed, nickname, first_name, last_name,
     to_char(birth_date, 'YYYY-MM-DD') as birth_date, phone_prefix, phones, validated_phone, country_code,
     subdivision, currency, language, status, required_actions, trusts_every_device,
     credentials.pin_hash is not null as has_pin_code
@@ -70,8 +74,15 @@ export async function findUnknownIds(db: Queryable, playerIds: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-export async function findProfileByEmail(db: Queryable, email: string): Promise<Profile | undefined> {
-  const [row] = await db.query<Row>(`${selectProfile} where lower(email) = lower($1)`, [email.trim()]);
+export async function findProfileByEmail(
+  db: Queryable,
+  email: string,
+  brandId: string,
+): Promise<Profile | undefined> {
+  const [row] = await db.query<Row>(`${selectProfile} where lower(email) = lower($1) and brand_id = $2`, [
+    email.trim(),
+    brandId,
+  ]);
   return row && profileOf(row);
 }
 
@@ -80,15 +91,19 @@ export async function findProfileByNickname(db: Queryable, nickname: string): Pr
   return row && profileOf(row);
 }
 
-/** Returns which of the e-mail address and nickname is already taken. */
+/**
+ * Returns which of the e-mail address and nickname is already taken. Nicknames are unique across brands, because
+ * players of all brands meet at the same tables.
+ */
 export async function findTakenNames(
   db: Queryable,
   names: { email: string; nickname: string },
+  brandId: string,
 ): Promise<{ email: boolean; nickname: boolean }> {
   const [row] = await db.query<{ email: boolean; nickname: boolean }>(
-    `select exists (select from players where lower(email) = lower($1)) as email,
+    `select exists (select from players where lower(email) = lower($1) and brand_id = $3) as email,
        exists (select from players where lower(nickname) = lower($2)) as nickname`,
-    [names.email, names.nickname],
+    [names.email, names.nickname, brandId],
   );
   return row!;
 }
@@ -97,8 +112,8 @@ export async function findTakenNames(
 export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<boolean> {
   const inserted = await db.query(
     `insert into players (id, email, nickname, first_name, last_name, birth_date, phone_prefix, phones,
-       country_code, subdivision, currency, language, referral, terms_accepted_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, array[$8::text], $9, $10, $11, $12, $13, $14, $14)
+       country_code, subdivision, currency, language, referral, terms_accepted_at, created_at, brand_id)
+     values ($1, $2, $3, $4, $5, $6, $7, array[$8::text], $9, $10, $11, $12, $13, $14, $14, $15)
      on conflict do nothing returning id`,
     [
       player.id,
@@ -115,6 +130,7 @@ export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<bo
       player.language,
       player.referral,
       player.createdAt,
+      player.brandId ?? FIRST_BRAND_ID,
     ],
   );
   if (inserted.length === 0) return false;
@@ -197,6 +213,7 @@ function profileOf(row: Row): Profile {
   const phone = row.phones[0] ?? "";
   return {
     id: row.id,
+    brandId: row.brand_id,
     email: row.email,
     emailConfirmed: row.email_confirmed,
     nickname: row.nickname,

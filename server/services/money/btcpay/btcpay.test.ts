@@ -25,7 +25,12 @@ const methods = [
     paymentLink: "bitcoin:bc1qexample",
     rate: "1",
     totalPaid: "0.005",
+    paymentMethodPaid: "0.005",
     due: "0",
+    payments: [
+      { id: "tx1-0", value: "0.003", fee: "0", status: "Settled", destination: "bc1qexample" },
+      { id: "tx2-0", value: "0.002", fee: "0", status: "Settled", destination: "bc1qexample" },
+    ],
   },
 ];
 const payout = {
@@ -81,7 +86,12 @@ test("a deposit creates one invoice, however often it is started", async () => {
   expect(created.asked[1]).toMatchObject({
     method: "POST",
     token: "token key",
-    body: { amount: "0.004", currency: "BTC", metadata: { orderId: "deposit_1" } },
+    body: {
+      amount: "0.004",
+      currency: "BTC",
+      metadata: { orderId: "deposit_1" },
+      checkout: { paymentMethods: ["BTC-CHAIN"] },
+    },
   });
   const again = fakeServer({
     "GET /invoices?orderId=deposit_1": [invoice],
@@ -120,6 +130,30 @@ test.each([
   });
 });
 
+test("each payment is credited once, by whichever method, and only when it is settled", async () => {
+  const totals = { totalPaid: "5.001", due: "-5" };
+  const chain = {
+    ...methods[0],
+    ...totals,
+    payments: [
+      { id: "tx1-0", value: "0.0004", status: "Settled" },
+      { id: "tx2-0", value: "5", status: "Processing" },
+      { id: "tx3-0", value: "7", status: "Invalid" },
+    ],
+  };
+  const payments = [{ id: "ln1", value: "0.0006", status: "Settled" }];
+  const lightning = { ...methods[0], ...totals, paymentMethodId: "BTC-LN", payments };
+  const read = async (type: string) => {
+    const { provider } = fakeServer({
+      "GET /invoices/inv1": invoice,
+      "GET /invoices/inv1/payment-methods": [chain, lightning],
+    });
+    return await provider.readEvent(JSON.stringify({ deliveryId: "d", type, invoiceId: "inv1" }));
+  };
+  expect((await read("InvoiceSettled"))?.amountMinor).toBe(100_000n);
+  expect((await read("InvoiceProcessing"))?.amountMinor).toBe(500_100_000n);
+});
+
 test("webhooks about other objects are ignored", async () => {
   const { provider } = fakeServer({ "GET /invoices/inv1": { ...invoice, metadata: {} } });
   const read = (message: object) => provider.readEvent(JSON.stringify({ deliveryId: "d", ...message }));
@@ -128,22 +162,81 @@ test("webhooks about other objects are ignored", async () => {
   expect(await read({ type: "PaymentRequestCreated" })).toBeUndefined();
 });
 
-test("a payout is created once, and its state is reported", async () => {
-  const out = { ...order, reference: "withdrawal_1", amountMinor: 1_000_000n, target: "bc1qplayer" };
-  const first = fakeServer({ "GET /payouts?includeCancelled=true": [], "POST /payouts": payout });
-  await first.provider.payOut(out);
-  expect(first.asked[1]?.body).toEqual({
-    destination: "bc1qplayer",
-    amount: "0.01",
-    payoutMethodId: "BTC-CHAIN",
-    approved: true,
-    metadata: { orderId: "withdrawal_1" },
-  });
-  const second = fakeServer({ "GET /payouts?includeCancelled=true": [payout] });
-  await second.provider.payOut(out);
-  expect(second.asked).toHaveLength(1);
+const out = { ...order, reference: "withdrawal_1", amountMinor: 1_000_000n, target: "bc1qplayer" };
+
+/** Creates a fake server that keeps payouts; `late` ones are stored only after the first list was answered. */
+function payoutServer(payouts: { id: string; state: string; date: number }[], late: typeof payouts = []) {
+  const stored = payouts.map((one) => ({ ...payout, ...one }));
+  const bodies: unknown[] = [];
+  const ask: typeof fetch = async (input, init) => {
+    const id = new URL(String(input)).pathname.split("/payouts/")[1];
+    const one = stored.find((candidate) => candidate.id === id);
+    if (init?.method === "DELETE") {
+      if (one!.state === "InProgress") return new Response("", { status: 400 });
+      one!.state = "Cancelled";
+      return new Response("");
+    }
+    if (init?.method !== "POST") {
+      const answer = Response.json(one ?? stored);
+      stored.push(...late.splice(0).map((created) => ({ ...payout, ...created })));
+      return answer;
+    }
+    const body = JSON.parse(String(init.body));
+    bodies.push(body);
+    if (one) one.state = "AwaitingPayment";
+    else {
+      stored.push({
+        ...payout,
+        id: "created",
+        state: body.approved ? "AwaitingPayment" : "AwaitingApproval",
+      });
+    }
+    return Response.json(one ?? stored.at(-1));
+  };
+  const provider = createBtcPayProvider(settings, "https://site.example/account/cashier", ask);
+  return { provider, bodies, states: () => stored.map(({ id, state }) => `${id} ${state}`) };
+}
+
+test("a payout is created once and then approved", async () => {
+  const server = payoutServer([]);
+  await server.provider.payOut(out);
+  await server.provider.payOut(out);
+  expect(server.states()).toEqual(["created AwaitingPayment"]);
+  expect(server.bodies).toEqual([
+    {
+      destination: "bc1qplayer",
+      amount: "0.01",
+      payoutMethodId: "BTC-CHAIN",
+      approved: false,
+      metadata: { orderId: "withdrawal_1" },
+    },
+    { revision: 1 },
+  ]);
+});
+
+test("an attempt that BTCPay Server finished too late is not paid a second time", async () => {
+  const server = payoutServer([], [{ id: "late", state: "AwaitingApproval", date: payout.date - 15 }]);
+  await server.provider.payOut(out);
+  expect(server.states()).toEqual(["late AwaitingPayment", "created Cancelled"]);
+  const cancelled = { deliveryId: "d", type: "PayoutUpdated", payoutId: "created" };
+  expect(await server.provider.readEvent(JSON.stringify(cancelled))).toBeUndefined();
+});
+
+test("of several payouts the one that is being sent is kept", async () => {
+  const server = payoutServer([
+    { id: "older", state: "AwaitingApproval", date: 1 },
+    { id: "sent", state: "InProgress", date: 2 },
+  ]);
+  await server.provider.payOut(out);
+  expect(server.states()).toEqual(["older Cancelled", "sent InProgress"]);
+});
+
+test("a payout that an operator cancelled is not created again, and states are reported", async () => {
+  const server = payoutServer([{ id: "pay1", state: "Cancelled", date: 1 }]);
+  await server.provider.payOut(out);
+  expect(server.states()).toEqual(["pay1 Cancelled"]);
   const told = async (state: string) => {
-    const { provider } = fakeServer({ "GET /payouts/pay1": { ...payout, state } });
+    const { provider } = payoutServer([{ id: "pay1", state, date: 1 }]);
     const message = { deliveryId: "d", type: "PayoutUpdated", payoutId: "pay1" };
     return (await provider.readEvent(JSON.stringify(message)))?.status;
   };

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The URL of a BTCPay Server and our credentials. */
 export type BtcPaySettings = { url: string; apiKey: string; storeId: string; webhookSecret: string };
 
+/** The only method by which we are paid and pay. */
+export const onChain = "BTC-CHAIN";
+
 const orderMetadata = z.looseObject({ orderId: z.string().nullish() }).nullish();
 
 const invoice = z.looseObject({
@@ -21,8 +24,9 @@ export type Invoice = z.infer<typeof invoice>;
 const paymentMethod = z.looseObject({
   destination: z.string(),
   paymentLink: z.string().nullish(),
-  totalPaid: z.string(),
   rate: z.string(),
+  /** The payments by this method alone. The totals beside them are those of the whole invoice. */
+  payments: z.array(z.looseObject({ value: z.string(), status: z.string() })),
 });
 
 const payout = z.looseObject({
@@ -32,8 +36,10 @@ const payout = z.looseObject({
   amount: z.string().nullish(),
   originalAmount: z.string().nullish(),
   date: z.number(),
+  revision: z.int(),
   metadata: orderMetadata,
 });
+export type Payout = z.infer<typeof payout>;
 
 export type Greenfield = ReturnType<typeof createGreenfield>;
 
@@ -44,7 +50,7 @@ export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: 
   const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
   async function call<T>(
     schema: z.ZodType<T>,
-    method: "GET" | "POST",
+    method: "DELETE" | "GET" | "POST",
     path: string,
     body?: object,
   ): Promise<T> {
@@ -55,7 +61,8 @@ export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: 
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`BTCPay Server answered ${answer.status} to ${method} ${path}`);
-    return schema.parse(await answer.json());
+    const text = await answer.text();
+    return schema.parse(text === "" ? null : JSON.parse(text));
   }
   const id = encodeURIComponent;
   return {
@@ -68,6 +75,9 @@ export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: 
       call(z.array(paymentMethod), "GET", `/invoices/${id(invoiceId)}/payment-methods`),
     createPayout: (order: object) => call(payout, "POST", "/payouts", order),
     listPayouts: () => call(z.array(payout), "GET", "/payouts?includeCancelled=true"),
+    approvePayout: (payoutId: string, revision: number) =>
+      call(payout, "POST", `/payouts/${id(payoutId)}`, { revision }),
+    cancelPayout: (payoutId: string) => call(z.unknown(), "DELETE", `/payouts/${id(payoutId)}`),
     getPayout: (payoutId: string) => call(payout, "GET", `/payouts/${id(payoutId)}`),
   };
 }

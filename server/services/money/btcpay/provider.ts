@@ -2,12 +2,12 @@ import { amountOf, minorUnitsOf } from "@parlour/rules/money";
 import type {
   DepositOrder,
   PaymentProvider,
-  PayoutOrder,
   ProviderReportLine,
   StartedDeposit,
 } from "../../../kit/ports/payment-provider.ts";
 import { btcPayDeclaration } from "./declaration.ts";
-import { type BtcPaySettings, createGreenfield, type Greenfield } from "./greenfield.ts";
+import { type BtcPaySettings, createGreenfield, type Greenfield, onChain } from "./greenfield.ts";
+import { payOut } from "./pay-out.ts";
 import { paidMinor, readWebhook } from "./read-webhook.ts";
 import { isSignedByBtcPay } from "./signature.ts";
 
@@ -52,7 +52,12 @@ async function startDeposit(
       amount: String(amountOf(amountMinor, currency)),
       currency,
       metadata: { orderId: reference },
-      checkout: { expirationMinutes, redirectURL: returnUrl, defaultLanguage: language },
+      checkout: {
+        expirationMinutes,
+        redirectURL: returnUrl,
+        defaultLanguage: language,
+        paymentMethods: [onChain],
+      },
     }));
   const [method] = await api.listPaymentMethods(invoice.id);
   const expiresAt = new Date(invoice.expirationTime * 1_000);
@@ -71,21 +76,6 @@ async function startDeposit(
         }
       : null,
   };
-}
-
-async function payOut(
-  api: Greenfield,
-  { reference, target, amountMinor, currency }: PayoutOrder,
-): Promise<void> {
-  const before = (await api.listPayouts()).find(({ metadata }) => metadata?.orderId === reference);
-  if (before) return;
-  await api.createPayout({
-    destination: target,
-    amount: String(amountOf(amountMinor, currency)),
-    payoutMethodId: "BTC-CHAIN",
-    approved: true,
-    metadata: { orderId: reference },
-  });
 }
 
 async function report(api: Greenfield, from: Date, to: Date): Promise<ProviderReportLine[]> {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
 import { parseProviderBody } from "../../../kit/ports/provider-event.ts";
 import type { Greenfield, Invoice } from "./greenfield.ts";
+import { liveOnes, payoutsOf } from "./pay-out.ts";
 
 const webhook = z.looseObject({
   deliveryId: z.string(),
@@ -18,6 +19,14 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
   InvoiceSettled: "COMPLETED",
   InvoiceExpired: "EXPIRED",
   InvoiceInvalid: "DECLINED",
+};
+
+const settled = ["Settled"];
+
+/** The states of payments that count, by status of the deposit; one in progress also shows unconfirmed payments. */
+const countedPayments: Readonly<Partial<Record<ProviderEvent["status"], readonly string[]>>> = {
+  COMPLETED: settled,
+  PROCESSING: [...settled, "Processing"],
 };
 
 /**
@@ -44,18 +53,27 @@ async function invoiceEvent(
   const invoice = await api.getInvoice(invoiceId);
   const reference = invoice.metadata?.orderId;
   if (!reference) return undefined;
-  const counts = status === "COMPLETED" || status === "PROCESSING";
-  const amountMinor = counts ? await paidMinor(api, invoice) : null;
+  const counted = countedPayments[status];
+  const amountMinor = counted === undefined ? null : await paidMinor(api, invoice, counted);
   return { id, kind: "deposit", reference, status, amountMinor, confirmations: null, reason: null };
 }
 
-/** Returns the total paid over all payment methods, in the invoice's currency. */
-export async function paidMinor(api: Greenfield, invoice: Invoice): Promise<bigint> {
-  const methods = await api.listPaymentMethods(invoice.id);
-  return methods.reduce(
-    (sum, { totalPaid, rate }) => sum + minorUnitsOf(Number(totalPaid) * Number(rate), invoice.currency),
-    0n,
-  );
+/**
+ * Returns the sum of an invoice's payments by all methods, in its currency. An invoice can be settled while a later
+ * payment to it is unconfirmed and may still be replaced, so only settled payments are credited.
+ */
+export async function paidMinor(
+  api: Greenfield,
+  { id, currency }: Invoice,
+  counted: readonly string[] = settled,
+): Promise<bigint> {
+  let sum = 0n;
+  for (const { payments, rate } of await api.listPaymentMethods(id)) {
+    for (const { value, status } of payments) {
+      if (counted.includes(status)) sum += minorUnitsOf(Number(value) * Number(rate), currency);
+    }
+  }
+  return sum;
 }
 
 async function payoutEvent(
@@ -66,6 +84,8 @@ async function payoutEvent(
   const { state, metadata } = await api.getPayout(payoutId);
   const reference = metadata?.orderId;
   if (!reference || (state !== "Completed" && state !== "Cancelled")) return undefined;
+  // We cancel a second payout of the same withdrawal ourselves, which doesn't fail the withdrawal.
+  if (state === "Cancelled" && liveOnes(await payoutsOf(api, reference)).length > 0) return undefined;
   const status = state === "Completed" ? "PAID" : "FAILED";
   const reason = state === "Completed" ? null : "CANCELLED";
   return { id, kind: "withdrawal", reference, status, amountMinor: null, confirmations: null, reason };

@@ -1,10 +1,11 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Service } from "../../../kit/service.ts";
+import { providerFetch } from "../../../kit/tracing/provider-fetch.ts";
 import { fetchRates } from "./fetch-rates.ts";
 import { listExchangeRates } from "./routes/list-exchange-rates.ts";
-import { readRates, writeRates } from "./store.ts";
+import { readRateDays, readRates, writeRates } from "./store.ts";
 
-export { writeRates };
+export { readRateDays, writeRates };
 
 /** Returns the value of each currency in dollars. */
 export async function readExchangeRates(db: Queryable): Promise<Record<string, number>> {
@@ -21,8 +22,9 @@ export const exchangeRatesService: Service = {
   async start(kit) {
     const { exchangeRatesUrl } = kit.config;
     if (exchangeRatesUrl !== undefined) {
+      const ask = providerFetch(kit.tracing, "exchange-rates", { passesTrace: false });
       await kit.jobs.work(refreshJob, async () => {
-        await writeRates(kit.db, await fetchRates(exchangeRatesUrl), kit.clock.now());
+        await writeRates(kit.db, await fetchRates(exchangeRatesUrl, ask), kit.clock.now());
       });
       await kit.jobs.schedule(refreshJob, "7 * * * *");
       await kit.db.transaction((tx) => kit.jobs.enqueue(tx, refreshJob, {}, { singletonKey: "start" }));

@@ -17,4 +17,28 @@ export async function writeRates(
      on conflict (currency) do update set worth_usd = excluded.worth_usd, updated_at = excluded.updated_at`,
     [Object.keys(rates), Object.values(rates), now],
   );
+  await db.query(
+    `insert into exchange_rate_days (currency, day, worth_usd)
+     select currency, ($3::timestamptz at time zone 'UTC')::date, worth
+     from unnest($1::text[], $2::float8[]) as told (currency, worth)
+     on conflict (currency, day) do update set worth_usd = excluded.worth_usd`,
+    [Object.keys(rates), Object.values(rates), now],
+  );
+}
+
+/** Reads the rates of a period of UTC days, and of each currency the last one before and the first one after it. */
+export async function readRateDays(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; currency: string; worthUsd: number }[]> {
+  const columns = `to_char(r.day, 'YYYY-MM-DD') as day, r.currency, r.worth_usd as "worthUsd"`;
+  const beside = (condition: string, direction: string) =>
+    `select ${columns} from exchange_rates c cross join lateral (
+       select * from exchange_rate_days d where d.currency = c.currency and d.day ${condition}
+       order by d.day ${direction} limit 1) r`;
+  return await db.query(
+    `select ${columns} from exchange_rate_days r where r.day between $1 and $2
+     union all ${beside("< $1", "desc")} union all ${beside("> $2", "asc")}`,
+    [from, to],
+  );
 }

@@ -1,6 +1,7 @@
 import type { ChannelType } from "@parlour/contracts/enumerations";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import { regionOf } from "@parlour/rules/region";
+import { brandCodeOf } from "../../../kit/brands/brand-settings.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
@@ -21,7 +22,7 @@ export async function checkPayment(
   if (wish.currency !== currency) return refuse("CURRENCY_MISMATCH");
   const offered = await methods.list({
     paymentType,
-    brand: brandCode,
+    brand: brandCodeOf(player.brandId, brandCode),
     currency,
     region: regionOf(player),
     channel: wish.channel,

@@ -3,6 +3,7 @@ import { formatAmount } from "@parlour/rules/currency";
 import { lesser } from "@parlour/rules/lesser";
 import { regionOf } from "@parlour/rules/region";
 import { z } from "zod";
+import { brandCodeOf } from "../../../kit/brands/brand-settings.ts";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
@@ -87,7 +88,7 @@ export async function planPayout(
   const { brandCode } = await parts.settings.get();
   const offered = await parts.methods.list({
     paymentType: "W",
-    brand: brandCode,
+    brand: brandCodeOf(player.brandId, brandCode),
     currency,
     region: regionOf(player),
   });

@@ -28,11 +28,13 @@ import { retryPayout } from "./routes/retry-payout.ts";
 import { settleDebt } from "./routes/settle-debt.ts";
 import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
 import { stopPaymentsOfLockedAccounts } from "./stop-locked-account.ts";
+import { findPlayerOfWithdrawal } from "./withdrawal-store.ts";
 
 export { createClosingPayouts } from "./closing-payouts.ts";
 export { listCountedDeposits, listSameCard } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
 export { readHarmPayments } from "./harm-payments.ts";
+export { listPartnerPayments } from "./partner-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";
 export { paymentSearch } from "./payment-search.ts";
 export { createPaymentSubjects } from "./payment-subjects.ts";
@@ -77,6 +79,7 @@ export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
         reconcilePayments(own),
       ];
     },
+    itemPlayers: (kit) => ({ withdrawals: (id) => findPlayerOfWithdrawal(kit.db, id) }),
     authoriseProvider:
       () =>
       async ({ headers, params, rawBody }) => {

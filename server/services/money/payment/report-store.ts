@@ -2,12 +2,13 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { FirstDeposits, MethodResults, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
 const inPeriod = `created_at >= $1::date::timestamp at time zone 'UTC'
-       and created_at < ($2::date + 1)::timestamp at time zone 'UTC' and currency = $3`;
+       and created_at < ($2::date + 1)::timestamp at time zone 'UTC' and currency = $3
+       and ($4::text[] is null or player_brand(player_id) = any($4))`;
 
 /** Counts players by the UTC day of their first credited deposit, with the sum of these deposits. */
 export async function readFirstDeposits(
   db: Queryable,
-  { from, to }: ReportPeriod,
+  { from, to, brandIds = null }: ReportPeriod,
   currency: string,
 ): Promise<FirstDeposits[]> {
   return await db.query(
@@ -20,14 +21,14 @@ export async function readFirstDeposits(
          where earlier.player_id = one.player_id and earlier.status in ('COMPLETED', 'REVERSED')
            and (earlier.created_at, earlier.id) < (one.created_at, one.id))
      group by day order by day`,
-    [from, to, currency],
+    [from, to, currency, brandIds],
   );
 }
 
 /** Counts what became of the deposits of a period, by method. Reversed ones were credited first. */
 export async function readMethodResults(
   db: Queryable,
-  { from, to }: ReportPeriod,
+  { from, to, brandIds = null }: ReportPeriod,
   currency: string,
 ): Promise<MethodResults[]> {
   return await db.query(
@@ -38,6 +39,6 @@ export async function readMethodResults(
        coalesce(sum(amount_minor) filter (where status in ('COMPLETED', 'REVERSED')), 0)::text as "amountMinor"
      from deposits where ${inPeriod}
      group by method, provider order by attempts desc, method, provider`,
-    [from, to, currency],
+    [from, to, currency, brandIds],
   );
 }

@@ -1,4 +1,4 @@
-import { listPlayedQuarters } from "@parlour/wagering/played-quarters";
+import { sumTurnover } from "@parlour/wagering/played-quarters";
 import type { Transaction } from "../../../kit/database.ts";
 import type { ReviewParts } from "./parts.ts";
 import { readPaymentFacts } from "./review-store.ts";
@@ -11,10 +11,9 @@ export async function readReviewFacts(parts: ReviewParts, withdrawal: Withdrawal
   const { player_id: playerId } = withdrawal;
   const payments = await readPaymentFacts(db, withdrawal);
   const { lastDepositAt } = payments;
-  const quarters = lastDepositAt
-    ? await listPlayedQuarters(db, playerId, lastDepositAt, withdrawal.created_at)
-    : [];
-  const turnoverMinor = quarters.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n);
+  const turnoverMinor = lastDepositAt
+    ? await sumTurnover(db, playerId, lastDepositAt, withdrawal.created_at)
+    : 0n;
   const lastMinor = BigInt(payments.lastDepositMinor ?? 0);
   return {
     payments,

@@ -1,5 +1,6 @@
 import type { ChannelType } from "@parlour/contracts/enumerations";
 import { regionOf } from "@parlour/rules/region";
+import { brandCodeOf } from "../../../kit/brands/brand-settings.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -15,7 +16,7 @@ export async function findTransferMethod(
   const region = regionOf(sender);
   const offered = await methods.list({
     paymentType: "W",
-    brand: brandCode,
+    brand: brandCodeOf(sender.brandId, brandCode),
     currency: sender.currency,
     region,
     channel,
@@ -33,7 +34,7 @@ export async function findTransferRecipient(
   sender: Player,
   name: string,
 ): Promise<Player | Refusal> {
-  const found = await players.findByUsername(name);
+  const found = await players.findByUsername(name, sender.brandId);
   const reachable =
     found !== undefined &&
     // Only nicknames are accepted, because e-mail addresses would reveal who has an account.

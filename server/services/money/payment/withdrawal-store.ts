@@ -219,3 +219,10 @@ export async function countWithdrawals(
   );
   return row!;
 }
+
+export async function findPlayerOfWithdrawal(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.query<{ player_id: string }>("select player_id from withdrawals where id = $1", [
+    id,
+  ]);
+  return row?.player_id;
+}

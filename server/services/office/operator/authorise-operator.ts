@@ -23,8 +23,8 @@ export function authoriseOperator(kit: Kit): OperatorAuthoriser {
     }
     // A page that only polls must not keep an idle session open.
     if (!call.polled) await touchSession(kit, session);
-    const { id: sessionId, operatorId: id, name, roles } = session;
-    return { id, name, roles, sessionId };
+    const { id: sessionId, operatorId: id, name, roles, brandIds } = session;
+    return { id, name, roles, brandIds, sessionId };
   };
 }
 

@@ -5,6 +5,7 @@ import { createAuditTrail } from "./audit/audit-trail.ts";
 import { verifyChain } from "./audit/verify-chain.ts";
 import { authoriseOperator } from "./authorise-operator.ts";
 import { authenticatorRemoval } from "./proposals/authenticator-removal.ts";
+import { brandLimit } from "./proposals/brand-limit.ts";
 import { roleChange } from "./proposals/role-change.ts";
 import { acceptInvitation } from "./routes/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
@@ -78,6 +79,7 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
     },
     async start(kit) {
       kit.fourEyes.register(roleChange(kit));
+      kit.fourEyes.register(brandLimit(kit));
       kit.fourEyes.register(authenticatorRemoval(kit));
       return async () => {};
     },

@@ -6,9 +6,9 @@ export function createOperatorAccounts({ db }: Kit): OperatorAccounts {
   return {
     async find(operatorId) {
       const found = await findOperator(db, operatorId);
-      return (
-        found && { id: found.id, name: found.name, roles: found.roles, isActive: found.disabledAt === null }
-      );
+      if (found === undefined) return undefined;
+      const { id, name, email, roles, brandIds, disabledAt } = found;
+      return { id, name, email, roles, brandIds, isActive: disabledAt === null };
     },
   };
 }

@@ -6,6 +6,7 @@ export type OperatorRow = {
   email: string;
   name: string;
   roles: OperatorRole[];
+  brandIds: string[] | null;
   /** When the unused link for choosing a password expires. */
   invitedUntil: Date | null;
   hasPassword: boolean;
@@ -15,6 +16,7 @@ export type OperatorRow = {
 };
 
 const columns = `operators.id, operators.email, operators.name, operators.roles,
+  operators.brand_ids as "brandIds",
   operators.disabled_at as "disabledAt", operators.created_at as "createdAt",
   coalesce((select status from operator_authenticators where operator_id = operators.id), 'NOT_ENROLLED')
     as "twoFactor",
@@ -72,6 +74,14 @@ export async function listOperators(db: Queryable): Promise<OperatorRow[]> {
 
 export async function setRoles(tx: Transaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
   await tx.query("update operators set roles = $2 where id = $1", [id, [...roles]]);
+}
+
+export async function setBrands(
+  tx: Transaction,
+  id: string,
+  brandIds: readonly string[] | null,
+): Promise<void> {
+  await tx.query("update operators set brand_ids = $2 where id = $1", [id, brandIds && [...brandIds]]);
 }
 
 export async function setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void> {

@@ -14,6 +14,7 @@ export type OpenSession = {
   operatorId: string;
   name: string;
   roles: OperatorRole[];
+  brandIds: string[] | null;
   twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
   isSameBrowser: boolean;
   lastSeenAt: Date;
@@ -76,7 +77,7 @@ export async function findSession(
 ): Promise<OpenSession | undefined> {
   const [found] = await db.query<OpenSession>(
     `select session.id, session.operator_id as "operatorId", operators.name, operators.roles,
-            session.user_agent_hash = $3 as "isSameBrowser", session.last_seen_at as "lastSeenAt",
+            operators.brand_ids as "brandIds", session.user_agent_hash = $3 as "isSameBrowser", session.last_seen_at as "lastSeenAt",
             coalesce(authenticator.status, 'NOT_ENROLLED') as "twoFactor"
        from operator_sessions session join operators on operators.id = session.operator_id
        left join operator_authenticators authenticator on authenticator.operator_id = operators.id

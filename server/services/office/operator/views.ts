@@ -3,12 +3,14 @@ import type { addOperator } from "@parlour/contracts/calls/office/operator/add-o
 import type { OperatorRow } from "./operator-store.ts";
 
 export function toAccount(row: OperatorRow, lockedUntil: Date | null): Answer<typeof addOperator> {
-  const { id, name, email, roles, twoFactor, invitedUntil, hasPassword, disabledAt, createdAt } = row;
+  const { id, name, email, roles, brandIds, twoFactor, invitedUntil, hasPassword, disabledAt, createdAt } =
+    row;
   return {
     id,
     name,
     email,
     roles,
+    brandIds,
     twoFactor,
     invitedUntil: invitedUntil?.toISOString() ?? null,
     hasPassword,

@@ -4,7 +4,7 @@ import type { CountryTotals, ReportPeriod } from "../../../kit/ports/report-sour
 /** Sums up, by country, the players with wallets in a currency who joined in a period (UTC). */
 export async function readCountryTotals(
   db: Queryable,
-  { from, to }: ReportPeriod,
+  { from, to, brandIds = null }: ReportPeriod,
   currency: string,
 ): Promise<CountryTotals[]> {
   return await db.query(
@@ -16,7 +16,8 @@ export async function readCountryTotals(
      from player_directory d left join player_totals t on t.player_id = d.player_id and t.currency = d.currency
      where d.joined_at >= $1::date::timestamp at time zone 'UTC'
        and d.joined_at < ($2::date + 1)::timestamp at time zone 'UTC' and d.currency = $3
+       and ($4::text[] is null or d.brand_id = any($4))
      group by d.country order by count(*) desc, d.country`,
-    [from, to, currency],
+    [from, to, currency, brandIds],
   );
 }

@@ -57,15 +57,17 @@ type DirectoryRow = {
   currency: string;
   verification: string;
   tier: string;
+  brandId: string;
 };
 
 export async function putRows(db: Queryable, rows: readonly DirectoryRow[]): Promise<void> {
   await db.query(
     `insert into player_directory as known
-       (player_id, joined_at, status, country, currency, verification, tier, last_seen_at)
+       (player_id, joined_at, status, country, currency, verification, tier, brand_id, last_seen_at)
      select given.*, (select max(last_seen_at) from sessions s where s.player_id = given.player_id)
-     from unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-       as given(player_id, joined_at, status, country, currency, verification, tier)
+     from unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                 $8::text[])
+       as given(player_id, joined_at, status, country, currency, verification, tier, brand_id)
      order by given.player_id
      on conflict (player_id) do update set status = excluded.status, country = excluded.country,
        currency = excluded.currency, verification = excluded.verification, tier = excluded.tier,
@@ -78,6 +80,7 @@ export async function putRows(db: Queryable, rows: readonly DirectoryRow[]): Pro
       rows.map(({ currency }) => currency),
       rows.map(({ verification }) => verification),
       rows.map(({ tier }) => tier),
+      rows.map(({ brandId }) => brandId),
     ],
   );
 }

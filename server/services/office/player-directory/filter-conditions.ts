@@ -12,7 +12,9 @@ type Conditions = {
  * Turns filters into SQL conditions on the tables `player_directory d` and `player_totals t`. Only the filters
  * that are set become conditions, so that PostgreSQL can plan each combination separately.
  */
-export function conditionsOf(filter: Omit<PlayerFilter, "term">): Conditions {
+export function conditionsOf(
+  filter: Omit<PlayerFilter, "term"> & { brandIds?: readonly string[] | undefined },
+): Conditions {
   const values: unknown[] = [];
   const where: string[] = [];
   const add: Conditions["add"] = (condition, value) => {
@@ -20,6 +22,8 @@ export function conditionsOf(filter: Omit<PlayerFilter, "term">): Conditions {
     values.push(value);
     where.push(condition(`$${values.length}`));
   };
+  add((value) => `d.brand_id = ${value}`, filter.brand);
+  add((value) => `d.brand_id = any(${value}::text[])`, filter.brandIds);
   add((value) => `d.status = ${value}`, filter.status);
   add((value) => `d.country = ${value}`, filter.country);
   add((value) => `d.verification = ${value}`, filter.verification);

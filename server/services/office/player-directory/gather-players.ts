@@ -18,8 +18,9 @@ export async function refreshPlayers(
   const tiers = await parts.readTiers(db, ids);
   await putRows(
     db,
-    players.map(({ id, createdAt, status, countryCode, currency }) => ({
+    players.map(({ id, brandId, createdAt, status, countryCode, currency }) => ({
       playerId: id,
+      brandId,
       joinedAt: createdAt,
       status,
       country: countryCode,

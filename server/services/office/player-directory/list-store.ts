@@ -20,6 +20,8 @@ export type DirectoryEntry = {
 export type DirectoryPlace = { at: string; id: string };
 
 type Query = Omit<PlayerFilter, "term"> & {
+  /** Limits the list to the brands that the operator may see. */
+  brandIds?: readonly string[] | undefined;
   /** Limits the list to these players, for a search by name. */
   ids?: readonly string[] | undefined;
   after?: DirectoryPlace | undefined;

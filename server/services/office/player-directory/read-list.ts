@@ -11,7 +11,7 @@ const mostFound = 200;
 /** Returns the players who match the filter, newest first. */
 export async function readList(
   parts: DirectoryParts,
-  { term, ...filter }: PlayerFilter,
+  { term, ...filter }: PlayerFilter & { brandIds?: readonly string[] | undefined },
   page: { after: DirectoryPlace | undefined; limit: number },
 ): Promise<{ entry: DirectoryEntry; player: ListedPlayer }[]> {
   const { db } = parts.kit;

@@ -1,3 +1,4 @@
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import { type NumberedPosting, readPostings } from "@parlour/ledger/read-postings";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -33,7 +34,7 @@ async function aggregateBatch(kit: Kit, tx: Transaction, roundGames: RoundGames)
   const read = await readPostings(tx.client, { after, limit: batch });
   const unsettled = read.findIndex(({ postedAt }) => postedAt >= settledBefore);
   const settled = unsettled === -1 ? read : read.slice(0, unsettled);
-  const postings = await withGames(tx, settled, roundGames);
+  const postings = await withGames(kit, tx, settled, roundGames);
   const flows = sumFlows(postings.flatMap(flowsOf));
   if (flows.length > 0) {
     await addFlows(tx, flows);
@@ -46,6 +47,7 @@ async function aggregateBatch(kit: Kit, tx: Transaction, roundGames: RoundGames)
 }
 
 export async function withGames(
+  { brands }: Pick<Kit, "brands">,
   db: Queryable,
   postings: readonly NumberedPosting[],
   roundGames: RoundGames,
@@ -56,7 +58,15 @@ export async function withGames(
   const keys = rounds.map(({ playerId, reference }) => ({ playerId, roundId: reference!.id }));
   const found = await roundGames(db, keys);
   const games = new Map(rounds.map(({ number }, index) => [number, found[index] ?? ""]));
-  return postings.map((posting) => ({ ...posting, gameId: games.get(posting.number) ?? "" }));
+  const brandIds = await brands.idsOfPlayers(
+    postings.map(({ playerId }) => playerId),
+    db,
+  );
+  return postings.map((posting) => ({
+    ...posting,
+    gameId: games.get(posting.number) ?? "",
+    brandId: brandIds.get(posting.playerId) ?? FIRST_BRAND_ID,
+  }));
 }
 
 function daysOf(postings: readonly PlayedPosting[]): [day: string, first: bigint, last: bigint][] {

@@ -13,10 +13,10 @@ export function daysOf({ from, to }: Period): string[] {
 }
 
 /** Returns the period of the same number of days immediately before. */
-export function periodBefore({ from, to }: Period): Period {
+export function periodBefore({ from, to, brandIds = null }: Period): Period {
   const length = Date.parse(to) - Date.parse(from) + dayMs;
   const shift = (day: string) => new Date(Date.parse(day) - length).toISOString().slice(0, 10);
-  return { from: shift(from), to: shift(to) };
+  return { from: shift(from), to: shift(to), brandIds };
 }
 
 export function isPeriod({ from, to }: Period): boolean {

@@ -5,7 +5,7 @@ import { withGames } from "./aggregate-postings.ts";
 import { type Flow, flowsOf } from "./flow.ts";
 import { sumOf } from "./measures.ts";
 import type { ReportParts } from "./report-parts.ts";
-import { findNumbers, readProgress } from "./report-store.ts";
+import { findNumbers, type Period, readProgress } from "./report-store.ts";
 import { verticalOf } from "./verticals.ts";
 
 const perPage = 50;
@@ -22,20 +22,21 @@ const mostBatches = 25;
  */
 export async function drillDown(
   parts: ReportParts,
-  trace: Trace,
+  trace: Trace & Pick<Period, "brandIds">,
   currency: string,
   cursor: string | undefined,
 ): Promise<{ items: TracedPosting[]; nextCursor: string | null }> {
   const { kit, roundGames } = parts;
-  const { lastNumber } = await readProgress(kit.db);
-  const settled = await findNumbers(kit.db, trace);
+  const source = kit.reads.recent;
+  const { lastNumber } = await readProgress(source);
+  const settled = await findNumbers(source, trace);
   // Postings that aren't aggregated yet are newer than all others and have no day index. If the period has no
   // aggregated postings, the list starts with them.
   let after = cursor === undefined ? (settled?.first ?? lastNumber + 1n) - 1n : BigInt(cursor);
   const items: TracedPosting[] = [];
   for (let read = 0; read < mostBatches; read++) {
-    const postings = await readPostings(kit.db.pool, { after, limit: batch });
-    for (const posting of await withGames(kit.db, postings, roundGames)) {
+    const postings = await readPostings(source.pool, { after, limit: batch });
+    for (const posting of await withGames(kit, source, postings, roundGames)) {
       after = posting.number;
       const minor = sumOf(trace.measure, flowsOf(posting).filter(belongsTo(trace, currency)));
       if (minor === 0n) continue;
@@ -59,9 +60,10 @@ export async function drillDown(
   return { items, nextCursor: after.toString() };
 }
 
-function belongsTo(trace: Trace, currency: string): (flow: Flow) => boolean {
+function belongsTo(trace: Trace & Pick<Period, "brandIds">, currency: string): (flow: Flow) => boolean {
   return (flow) =>
     flow.currency === currency &&
+    (trace.brandIds?.includes(flow.brandId) ?? true) &&
     flow.day >= trace.from &&
     flow.day <= trace.to &&
     (trace.vertical === undefined || verticalOf(flow) === trace.vertical) &&

@@ -4,6 +4,8 @@ import { ledgerPlace } from "@parlour/rules/ledger-measures";
 /** The transfers of one day in one currency that share direction and purpose. */
 export type Flow = {
   day: string;
+  /** The brand of the player; postings without a player belong to the first brand. */
+  brandId: string;
   currency: string;
   type: string;
   source: string;
@@ -16,6 +18,7 @@ export type Flow = {
 /** Stakes and payouts of one game on one day; the sum of squares gives the variance. */
 export type GameDay = {
   day: string;
+  brandId: string;
   currency: string;
   gameId: string;
   bets: number;
@@ -26,8 +29,8 @@ export type GameDay = {
   stakeWins: bigint;
 };
 
-/** A posting with the game it belongs to, if any. */
-export type PlayedPosting = NumberedPosting & { gameId: string };
+/** A posting with the game it belongs to, if any, and the brand of its player. */
+export type PlayedPosting = NumberedPosting & { gameId: string; brandId: string };
 
 /** Returns the UTC day of a time; the ledger uses UTC as well. */
 export function dayOf(time: Date): string {
@@ -37,6 +40,7 @@ export function dayOf(time: Date): string {
 export function flowsOf(posting: PlayedPosting): Flow[] {
   return posting.transfers.map(({ from, to, amountMinor }) => ({
     day: dayOf(posting.postedAt),
+    brandId: posting.brandId,
     currency: from.id.split(":")[1] ?? "",
     type: posting.type,
     source: ledgerPlace(from),
@@ -64,6 +68,7 @@ export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   if (stakeMinor === 0n && winMinor === 0n) return undefined;
   return {
     day: dayOf(posting.postedAt),
+    brandId: posting.brandId,
     currency: flows[0]!.currency,
     gameId: posting.gameId,
     bets: stakeMinor > 0n ? 1 : 0,
@@ -90,6 +95,7 @@ export function sumFlows(flows: Iterable<Flow>): Flow[] {
       flow.source,
       flow.destination,
       flow.gameId,
+      flow.brandId,
     ]);
     const sum = sums.get(key);
     if (sum === undefined) sums.set(key, { ...flow });
@@ -104,7 +110,7 @@ export function sumFlows(flows: Iterable<Flow>): Flow[] {
 export function sumGameDays(days: Iterable<GameDay>): GameDay[] {
   const sums = new Map<string, GameDay>();
   for (const one of days) {
-    const key = `${one.day} ${one.currency} ${one.gameId}`;
+    const key = `${one.day} ${one.currency} ${one.gameId} ${one.brandId}`;
     const sum = sums.get(key);
     if (sum === undefined) sums.set(key, { ...one });
     else {

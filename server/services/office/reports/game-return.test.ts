@@ -9,6 +9,7 @@ const proven = { returnToPlayer: 95, deviation: 0.95 };
 function play(wins: readonly boolean[], stake = 100n): GameDay {
   const day: GameDay = {
     day: "2030-01-01",
+    brandId: "main",
     currency: "USD",
     gameId: "1",
     bets: wins.length,

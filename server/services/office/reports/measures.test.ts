@@ -21,6 +21,7 @@ const place = fc.constantFrom(
 );
 const flow: fc.Arbitrary<Flow> = fc.record({
   day: fc.constant("2030-01-01"),
+  brandId: fc.constant("main"),
   currency: fc.constant("USD"),
   type: fc.constantFrom("BET", "WIN", "ROLLBACK", "DEPOSIT", "WITHDRAWAL", "JACKPOT", "BONUS"),
   source: place,

@@ -22,9 +22,9 @@ export async function readOverview(
     totals.flowsIn(period, currency),
     totals.flowsIn(before, currency),
     totals.gamesIn(period, currency),
-    parts.signUps(period.from, period.to),
-    parts.signUps(before.from, before.to),
-    kit.sessions.countSeen(new Date(kit.clock.now().getTime() - onlineMs)),
+    parts.signUps(period),
+    parts.signUps(before),
+    kit.sessions.countSeen(new Date(kit.clock.now().getTime() - onlineMs), period.brandIds ?? null),
     totals.state(),
   ]);
   const amounts = (of: Flow[]) => moneyOf(of, currency);
@@ -34,8 +34,9 @@ export async function readOverview(
   const count = (days: { players: number }[]) => days.reduce((sum, { players }) => sum + players, 0);
   return {
     currency,
-    ...period,
-    before,
+    from: period.from,
+    to: period.to,
+    before: { from: before.from, to: before.to },
     online,
     totals: {
       signUps: { now: count(joined), before: count(joinedBefore) },
@@ -104,7 +105,7 @@ function playOf(flows: Flow[], currency: string) {
   return { stakes, wins, grossRevenue };
 }
 
-function moneyOf(flows: Flow[], currency: string) {
+export function moneyOf(flows: Flow[], currency: string) {
   const amount = (minor: bigint) => amountOf(minor, currency);
   return {
     deposits: amount(sumOf("deposits", flows)),

@@ -4,6 +4,7 @@ import type {
   CountryTotals,
   FirstDeposits,
   MethodResults,
+  RateDay,
 } from "../../../kit/ports/report-sources.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import type { ProvenReturn } from "./game-return.ts";
@@ -20,7 +21,7 @@ export type ReportPorts = {
   /** Returns the site's default currency. */
   defaultCurrency(): Promise<string>;
   /** Counts new accounts per UTC day; days without any are left out. */
-  signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
+  signUps(period: Period): Promise<{ day: string; players: number }[]>;
   /** Counts players per UTC day of their first deposit; days without any are left out. */
   firstDeposits(period: Period, currency: string): Promise<FirstDeposits[]>;
   /** Counts what became of deposits, by method. */
@@ -29,6 +30,8 @@ export type ReportPorts = {
   cohorts(period: Period): Promise<Cohort[]>;
   /** Sums up the players who joined in a period by country; amounts are lifetime figures in minor units. */
   countryTotals(period: Period, currency: string): Promise<CountryTotals[]>;
+  /** Reads the exchange rates of a period, and of each currency the last one before and the first one after it. */
+  rates(period: Period): Promise<RateDay[]>;
 };
 
 export type ReportParts = ReportPorts & { kit: Kit; totals: ReportTotals };

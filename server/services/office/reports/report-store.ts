@@ -1,8 +1,9 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { ReportPeriod } from "../../../kit/ports/report-sources.ts";
 import type { Flow, GameDay } from "./flow.ts";
 
 export type Progress = { lastNumber: bigint; gatheredAt: Date | null };
-export type Period = { from: string; to: string };
+export type Period = ReportPeriod;
 
 export async function readProgress(db: Queryable): Promise<Progress> {
   const [row] = await db.query<{ last_number: string; gathered_at: Date | null }>(
@@ -30,10 +31,10 @@ export async function updateProgress(tx: Transaction, lastNumber: bigint, now: D
 
 export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise<void> {
   await tx.query(
-    `insert into report_flows as known (day, currency, type, giver, taker, game_id, amount, transfers)
+    `insert into report_flows as known (day, currency, type, giver, taker, game_id, amount, transfers, brand_id)
      select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[],
-                          $8::bigint[])
-     on conflict (day, currency, type, giver, taker, game_id) do update
+                          $8::bigint[], $9::text[])
+     on conflict (day, currency, type, giver, taker, game_id, brand_id) do update
        set amount = known.amount + excluded.amount, transfers = known.transfers + excluded.transfers`,
     [
       flows.map(({ day }) => day),
@@ -44,6 +45,7 @@ export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise
       flows.map(({ gameId }) => gameId),
       flows.map(({ amountMinor }) => amountMinor.toString()),
       flows.map(({ transfers }) => transfers),
+      flows.map(({ brandId }) => brandId),
     ],
   );
 }
@@ -51,10 +53,10 @@ export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise
 export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Promise<void> {
   await tx.query(
     `insert into report_games as known
-       (day, currency, game_id, bets, stake, win, stake_squares, win_squares, stake_wins)
+       (day, currency, game_id, bets, stake, win, stake_squares, win_squares, stake_wins, brand_id)
      select * from unnest($1::date[], $2::text[], $3::text[], $4::bigint[], $5::numeric[], $6::numeric[],
-                          $7::numeric[], $8::numeric[], $9::numeric[])
-     on conflict (day, currency, game_id) do update set
+                          $7::numeric[], $8::numeric[], $9::numeric[], $10::text[])
+     on conflict (day, currency, game_id, brand_id) do update set
        bets = known.bets + excluded.bets, stake = known.stake + excluded.stake, win = known.win + excluded.win,
        stake_squares = known.stake_squares + excluded.stake_squares,
        win_squares = known.win_squares + excluded.win_squares,
@@ -69,6 +71,7 @@ export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Pr
       days.map(({ stakeSquares }) => stakeSquares.toString()),
       days.map(({ winSquares }) => winSquares.toString()),
       days.map(({ stakeWins }) => stakeWins.toString()),
+      days.map(({ brandId }) => brandId),
     ],
   );
 }
@@ -99,7 +102,7 @@ export type Settled<Item> = { items: Item[]; lastNumber: bigint };
 
 export async function readFlows(
   db: Queryable,
-  { from, to }: Period,
+  { from, to, brandIds = null }: Period,
   currency: string,
 ): Promise<Settled<Flow>> {
   type Row = Omit<Flow, "amountMinor" | "transfers"> & {
@@ -109,9 +112,10 @@ export async function readFlows(
   };
   const rows = await db.query<Row>(
     `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver as source, taker as destination, game_id as "gameId",
-       amount::text, transfers, last_number as "lastNumber"
-     from report_progress left join report_flows on day between $1 and $2 and currency = $3`,
-    [from, to, currency],
+       brand_id as "brandId", amount::text, transfers, last_number as "lastNumber"
+     from report_progress left join report_flows on day between $1 and $2 and currency = $3
+       and ($4::text[] is null or brand_id = any($4))`,
+    [from, to, currency, brandIds],
   );
   return {
     lastNumber: BigInt(rows[0]!.lastNumber),
@@ -123,7 +127,7 @@ export async function readFlows(
 
 export async function readGameDays(
   db: Queryable,
-  { from, to }: Period,
+  { from, to, brandIds = null }: Period,
   currency: string,
 ): Promise<Settled<GameDay>> {
   const rows = await db.query<Record<string, string | null>>(
@@ -131,8 +135,9 @@ export async function readGameDays(
        sum(stake_squares)::text as stake_squares, sum(win_squares)::text as win_squares,
        sum(stake_wins)::text as stake_wins, last_number
      from report_progress left join report_games on day between $1 and $2 and currency = $3
+       and ($4::text[] is null or brand_id = any($4))
      group by game_id, last_number`,
-    [from, to, currency],
+    [from, to, currency, brandIds],
   );
   return {
     lastNumber: BigInt(rows[0]!.last_number!),
@@ -140,6 +145,7 @@ export async function readGameDays(
       .filter((row) => row.game_id !== null)
       .map((row) => ({
         day: from,
+        brandId: "",
         currency,
         gameId: row.game_id!,
         bets: Number(row.bets),

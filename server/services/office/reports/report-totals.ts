@@ -43,13 +43,14 @@ const pointsCurrency = "PTS";
  * Provides the aggregated totals plus everything posted since, so they are at most a few seconds behind the
  * ledger.
  */
-export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTotals {
+export function createReportTotals(kit: Pick<Kit, "reads" | "brands">, roundGames: RoundGames): ReportTotals {
+  const source = kit.reads.recent;
   let cached: { at: number; tail: Promise<Tail> } | undefined;
 
   const readTail = async (): Promise<Tail> => {
-    const { lastNumber, gatheredAt } = await readProgress(kit.db);
-    const read = await readPostings(kit.db.pool, { after: lastNumber, limit: longestTail });
-    const postings = await withGames(kit.db, read, roundGames);
+    const { lastNumber, gatheredAt } = await readProgress(source);
+    const read = await readPostings(source.pool, { after: lastNumber, limit: longestTail });
+    const postings = await withGames(kit, source, read, roundGames);
     return {
       lastNumber,
       flows: sumFlows(postings.flatMap(flowsOf)),
@@ -84,24 +85,27 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
     }
   };
   const isIn =
-    ({ from, to }: Period, currency: string) =>
-    (one: { day: string; currency: string }) =>
-      one.currency === currency && one.day >= from && one.day <= to;
+    ({ from, to, brandIds }: Period, currency: string) =>
+    (one: { day: string; currency: string; brandId: string }) =>
+      one.currency === currency &&
+      one.day >= from &&
+      one.day <= to &&
+      (brandIds?.includes(one.brandId) ?? true);
 
   return {
     async flowsIn(period, currency) {
       const newest = ({ flows }: Tail) => flows.filter(isIn(period, currency));
-      return sumFlows(await readBoth(() => readFlows(kit.db, period, currency), newest));
+      return sumFlows(await readBoth(() => readFlows(source, period, currency), newest));
     },
     async gamesIn(period, currency) {
       const newest = ({ games }: Tail) => games.filter(isIn(period, currency));
-      const all = await readBoth(() => readGameDays(kit.db, period, currency), newest);
-      return sumGameDays(all.map((one) => ({ ...one, day: period.from })));
+      const all = await readBoth(() => readGameDays(source, period, currency), newest);
+      return sumGameDays(all.map((one) => ({ ...one, day: period.from, brandId: "" })));
     },
     async currencies() {
       const counts = new Map<string, number>();
       const newest = ({ flows }: Tail): CurrencyCount[] => flows;
-      for (const { currency, transfers } of await readBoth(() => countCurrencies(kit.db), newest)) {
+      for (const { currency, transfers } of await readBoth(() => countCurrencies(source), newest)) {
         counts.set(currency, (counts.get(currency) ?? 0) + transfers);
       }
       counts.delete(pointsCurrency);

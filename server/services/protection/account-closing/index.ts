@@ -3,6 +3,7 @@ import { advanceClosing, advanceClosings } from "./advance-closing.ts";
 import { closingJob, closingsJob } from "./closing-job.ts";
 import { findClosing, insertClosing } from "./closing-store.ts";
 import type { ClosingParts } from "./parts.ts";
+import { countOpenWagers } from "./read-money.ts";
 import { closeAccount } from "./routes/close-account.ts";
 import { getAccountClosing } from "./routes/get-account-closing.ts";
 import { getPlayerClosing } from "./routes/get-player-closing.ts";
@@ -37,8 +38,9 @@ export function accountClosingService(ports: Omit<ClosingParts, "kit">): Service
       await kit.facts.subscribe("accounts-closed-by-operators", ["ACCOUNT_CLOSED"], async (fact, tx) => {
         const { playerId, data } = fact;
         const now = kit.clock.now();
-        const closing = { playerId, state: "CLOSED", target: null, requestedBy: data.by, now } as const;
-        await insertClosing(tx, closing);
+        // An operator can close an account without money whose bets are still open; what they win is then held.
+        const state = (await countOpenWagers(tx, playerId)) > 0 ? "WAITING" : "CLOSED";
+        await insertClosing(tx, { playerId, state, target: null, requestedBy: data.by, now });
       });
       return async () => {};
     },

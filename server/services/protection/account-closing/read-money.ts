@@ -24,7 +24,7 @@ export async function readMoneyLeft(
   return left;
 }
 
-async function countOpenWagers(db: Queryable, playerId: string): Promise<number> {
+export async function countOpenWagers(db: Queryable, playerId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from wagering.wager where player_id = $1 and state = 'OPEN'",
     [playerId],

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { ExclusionRegisterProvider } from "../../../kit/ports/exclusion-register.ts";
+import type { Fetch } from "../../../kit/tracing/provider-fetch.ts";
 
 const answer = z.object({
   excluded: z.boolean(),
@@ -12,14 +13,17 @@ type HttpRegister = { url: string; secret: string; timeoutMs: number };
 /**
  * Creates a client for a register over HTTP. `README.md` describes the request, its signature and the answer.
  */
-export function httpRegister({ url, secret, timeoutMs }: HttpRegister): ExclusionRegisterProvider {
+export function httpRegister(
+  { url, secret, timeoutMs }: HttpRegister,
+  ask: Fetch = fetch,
+): ExclusionRegisterProvider {
   return {
     code: "http",
     async ask({ email, firstName, lastName, birthDate }) {
       const body = JSON.stringify({ email, firstName, lastName, birthDate });
       const timestamp = String(Math.floor(Date.now() / 1_000));
       const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-      const response = await fetch(url, {
+      const response = await ask(url, {
         method: "POST",
         headers: {
           "content-type": "application/json",

@@ -4,6 +4,7 @@ import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
+import { providerFetch } from "../../../kit/tracing/provider-fetch.ts";
 import { askRegister } from "./ask-register.ts";
 import { httpRegister } from "./http-register.ts";
 import { sandboxRegister } from "./sandbox-register.ts";
@@ -11,8 +12,10 @@ import { sandboxRegister } from "./sandbox-register.ts";
 type Registration = Pick<PlayerProtection, "exclude" | "holdPlay" | "releasePlay" | "listHeld">;
 
 /** Returns the configured register; undefined if there is none, in which case nothing is checked. */
-function configuredRegister({ config, clock }: Kit): ExclusionRegisterProvider | undefined {
-  if (config.exclusionRegister) return httpRegister(config.exclusionRegister);
+function configuredRegister({ config, clock, tracing }: Kit): ExclusionRegisterProvider | undefined {
+  if (config.exclusionRegister) {
+    return httpRegister(config.exclusionRegister, providerFetch(tracing, "exclusion-register"));
+  }
   return config.mode === "sandbox" ? sandboxRegister(clock) : undefined;
 }
 

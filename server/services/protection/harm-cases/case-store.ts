@@ -101,3 +101,8 @@ export async function listDueCases(db: Queryable, today: string, limit: number):
   );
   return rows.map(({ id }) => id);
 }
+
+export async function findPlayerOfCase(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.query<{ player_id: string }>("select player_id from harm_cases where id = $1", [id]);
+  return row?.player_id;
+}

@@ -7,8 +7,8 @@ import {
 import type { HarmReason } from "@parlour/rules/harm-markers";
 import type { Transaction } from "../../../kit/database.ts";
 import { addFinding } from "./add-finding.ts";
-import { listCasesOf } from "./case-store.ts";
 import type { HarmParts } from "./parts.ts";
+import { newReasons } from "./report-finding.ts";
 
 /** Looks for other accounts of the same person when a player joins, and by card when a deposit is credited. */
 export async function subscribeToDuplicates(parts: HarmParts): Promise<void> {
@@ -33,22 +33,19 @@ export async function subscribeToDuplicates(parts: HarmParts): Promise<void> {
   );
 }
 
-const casesLookedAt = 20;
-
 async function report(
   { kit, protection }: HarmParts,
   tx: Transaction,
   playerId: string,
   similar: readonly SimilarAccount[],
 ): Promise<void> {
-  // Two accounts that operators have reviewed are not reported again, unless more evidence has been found.
-  const seen = (await listCasesOf(tx, playerId, casesLookedAt)).flatMap(({ reasons }) => reasons);
-  const isNew = ({ playerId: other, points }: HarmReason) =>
-    !seen.some((reason) => reason.playerId === other && reason.points >= points);
-  const suspicious = similar.filter((one) => isSuspicious(one) && isNew(duplicateReason(one)));
-  if (suspicious.length === 0) return;
-  const reasons = suspicious.map(duplicateReason);
+  const suspicious = similar.filter(isSuspicious);
+  const reasons = await newReasons(tx, playerId, suspicious.map(duplicateReason));
+  if (reasons.length === 0) return;
   const text = reasons.map((reason) => `${reason.text} (${reason.playerId})`).join("; ");
   await addFinding(kit, tx, playerId, { reasons, text });
-  if (suspicious.some(needsReview)) await protection.holdForReview(tx, playerId);
+  const isReported = ({ playerId: other }: SimilarAccount) =>
+    reasons.some((reason) => reason.playerId === other);
+  if (suspicious.some((one) => isReported(one) && needsReview(one)))
+    await protection.holdForReview(tx, playerId);
 }

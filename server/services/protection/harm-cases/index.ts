@@ -1,5 +1,6 @@
 import { addDays } from "@parlour/rules/calendar-day";
 import type { Service } from "../../../kit/service.ts";
+import { findPlayerOfCase } from "./case-store.ts";
 import { subscribeToDuplicates } from "./find-duplicates.ts";
 import { reopenDueCases } from "./follow-up.ts";
 import type { HarmParts } from "./parts.ts";
@@ -14,6 +15,7 @@ import { deleteOldScores, startProgress } from "./score-store.ts";
 export { countOpenHarmCases } from "./case-store.ts";
 export { reopenDueCases } from "./follow-up.ts";
 export { readHarmRisk } from "./read-risk.ts";
+export { reportFinding } from "./report-finding.ts";
 export { scoreDays, scorePlayers } from "./score-players.ts";
 
 const job = "harm-scores";
@@ -34,6 +36,7 @@ export function harmCasesService(ports: Omit<HarmParts, "kit">): Service {
         getPlayerHarm(parts),
       ];
     },
+    itemPlayers: (kit) => ({ "harm-cases": (id) => findPlayerOfCase(kit.db, id) }),
     async start(kit) {
       const parts = { ...ports, kit };
       await startProgress(kit.db);

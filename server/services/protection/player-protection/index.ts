@@ -4,9 +4,12 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
+import { tryEach } from "../../../kit/try-each.ts";
+import { sendBreakEmail } from "./break-email.ts";
 import { listBreaksOf, listSelfExcluded } from "./break-store.ts";
 import { checkDeposit } from "./deposit-check.ts";
 import type { ListDeposits } from "./deposits.ts";
+import { listAccountsElsewhere, type SpreadExclusion, spreadJob } from "./exclusions-at-brands.ts";
 import { holdPlay, listHeld, releasePlay } from "./hold-store.ts";
 import type { ProtectionParts, Rates } from "./parts.ts";
 import { endReview, holdForReview } from "./review-store.ts";
@@ -106,6 +109,19 @@ export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Se
         await deleteOldTotals(kit.db, new Date(kit.clock.now().getTime() - keepTotalsMs));
       });
       await kit.jobs.schedule(cleanUpJob, "23 4 * * *");
+      await kit.jobs.work<SpreadExclusion>(spreadJob, async ({ playerId, until }) => {
+        const length = { kind: "SELF_EXCLUSION", until: until === null ? null : new Date(until) } as const;
+        await tryEach(await listAccountsElsewhere(kit.db, playerId), async ({ id, currency }) => {
+          const actor = "exclusion at another brand";
+          const wish = { playerId: id, currency, scope: "ALL", length, actor, isSpread: true } as const;
+          const player = await ports.players.get(id);
+          await kit.db.transaction(async (tx) => {
+            // A break that lasts longer is not shortened.
+            const started = await startBreak(kit, tx, wish);
+            if (!isRefusal(started)) await sendBreakEmail(kit, tx, player, started.after);
+          });
+        });
+      });
       return async () => {};
     },
   };

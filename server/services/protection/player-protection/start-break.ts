@@ -3,6 +3,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { listBreaksOf, writeBreak } from "./break-store.ts";
+import { spreadExclusion } from "./exclusions-at-brands.ts";
 import { noteChange } from "./limit-store.ts";
 import { protectPlayer } from "./protect-player.ts";
 
@@ -16,6 +17,8 @@ export type BreakWish = {
     /** An exclusion from a register, which sets the end date itself. */
     | { kind: "SELF_EXCLUSION"; until: Date | null };
   actor: string;
+  /** Whether the break comes from another account of the same person, so that it does not go back there. */
+  isSpread?: true;
 };
 
 /**
@@ -50,6 +53,9 @@ export async function startBreak(
     actor: wish.actor,
     at: now,
   });
+  if (scope === "ALL" && length.kind === "SELF_EXCLUSION" && !wish.isSpread) {
+    await spreadExclusion(kit, tx, playerId, until);
+  }
   if (scope === "ALL") await kit.sessions.endAllOf(playerId, { reason: "break" }, tx);
   return { before: isOver ? null : current, after };
 }

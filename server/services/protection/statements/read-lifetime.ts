@@ -1,5 +1,6 @@
 import { sumMovements } from "@parlour/wagering/movements";
 import type { Kit } from "../../../kit/kit.ts";
+import type { ReadSource } from "../../../kit/reads.ts";
 
 export type Lifetime = { depositsMinor: bigint; withdrawalsMinor: bigint };
 type Row = { number: string; deposits: string; withdrawals: string };
@@ -9,8 +10,12 @@ const pageSize = 5_000;
 const always = { since: new Date(0), before: new Date("9999-01-01") };
 
 /** Sums everything the player ever deposited and was paid out; a deposit that was reversed does not count. */
-export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): Promise<Lifetime> {
-  const [kept] = await db.query<Row>(
+export function readLifetime({ db, reads }: Pick<Kit, "db" | "reads">, playerId: string): Promise<Lifetime> {
+  return reads.upToDate((from) => readLifetimeFrom(from, db, playerId));
+}
+
+async function readLifetimeFrom(source: ReadSource, db: Kit["db"], playerId: string): Promise<Lifetime> {
+  const [kept] = await source.query<Row>(
     "select number, deposits, withdrawals from statement_lifetimes where player_id = $1",
     [playerId],
   );
@@ -20,7 +25,7 @@ export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): P
   };
   let from = BigInt(kept?.number ?? 0);
   for (;;) {
-    const { movements, next } = await sumMovements(db, { playerId, from, ...always, limit: pageSize });
+    const { movements, next } = await sumMovements(source, { playerId, from, ...always, limit: pageSize });
     for (const { type, creditMinor, debitMinor } of movements) {
       if (type === "DEPOSIT") lifetime.depositsMinor += creditMinor - debitMinor;
       if (type === "WITHDRAWAL") lifetime.withdrawalsMinor += debitMinor - creditMinor;

@@ -2,6 +2,7 @@ import { clockSlackMs, findNumberAt, sumTotalChange } from "@parlour/ledger/posi
 import { changeOf, type StatementFigures, sumStatement } from "@parlour/rules/statement";
 import { type Movement, sumMovements } from "@parlour/wagering/movements";
 import type { Kit } from "../../../kit/kit.ts";
+import type { ReadSource } from "../../../kit/reads.ts";
 import { findCheckpoint, insertCheckpoint } from "./checkpoint-store.ts";
 
 /** How many postings one SQL statement reads. */
@@ -13,13 +14,17 @@ export type Period = { playerId: string; since: Date; before: Date };
 export type PeriodFigures = { openingMinor: bigint; closingMinor: bigint; figures: StatementFigures };
 
 /** Reads the balance at the start of a period, everything that moved in it, and the balance at its end. */
-export async function readPeriod({ db }: Pick<Kit, "db">, period: Period): Promise<PeriodFigures> {
+export function readPeriod({ db, reads }: Pick<Kit, "db" | "reads">, period: Period): Promise<PeriodFigures> {
+  return reads.upToDate((from) => readPeriodFrom(from, db, period));
+}
+
+async function readPeriodFrom(source: ReadSource, db: Kit["db"], period: Period): Promise<PeriodFigures> {
   const { playerId, since, before } = period;
-  const start = await findNumberAt(db.pool, playerId, since);
-  let openingMinor = await totalBefore(db, playerId, start);
+  const start = await findNumberAt(source.pool, playerId, since);
+  let openingMinor = await totalBefore(source, db, playerId, start);
   const within: Movement[] = [];
   for (let from: bigint | null = start; from !== null; ) {
-    const page = await sumMovements(db, { ...period, from, limit: pageSize });
+    const page = await sumMovements(source, { ...period, from, limit: pageSize });
     for (const movement of page.movements) {
       if (movement.place === "BEFORE") openingMinor += movement.creditMinor - movement.debitMinor;
       if (movement.place === "WITHIN") within.push(movement);
@@ -35,10 +40,15 @@ export async function readPeriod({ db }: Pick<Kit, "db">, period: Period): Promi
  * Returns the total before a posting number, added up page by page from the last stored total. The total after each
  * page is stored too.
  */
-async function totalBefore(db: Kit["db"], playerId: string, before: bigint): Promise<bigint> {
-  let { number, totalMinor } = await findCheckpoint(db, playerId, before);
+async function totalBefore(
+  source: ReadSource,
+  db: Kit["db"],
+  playerId: string,
+  before: bigint,
+): Promise<bigint> {
+  let { number, totalMinor } = await findCheckpoint(source, playerId, before);
   for (;;) {
-    const part = await sumTotalChange(db.pool, { playerId, from: number, before, limit: pageSize });
+    const part = await sumTotalChange(source.pool, { playerId, from: number, before, limit: pageSize });
     totalMinor += part.amountMinor;
     const isLast = part.postings < pageSize;
     number = isLast ? before : part.lastNumber + 1n;

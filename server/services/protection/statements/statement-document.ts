@@ -10,7 +10,7 @@ import { verticalName } from "./vertical-name.ts";
 /** Returns the statement as a document to print, in the player's language. */
 export function statementDocument(
   statement: Statement,
-  holder: { name: string; email: string },
+  holder: { name: string; email: string; brand: string },
   language: string,
 ): PdfDocument {
   const texts = statementTexts.in(language);
@@ -26,6 +26,7 @@ export function statementDocument(
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone });
   return {
+    brand: holder.brand,
     title: texts.title,
     facts: [
       [texts.player, holder.name],

@@ -29,7 +29,8 @@ export async function replyPdf<C extends Call>(
   const statement = await readStatement(parts, player, wish);
   if (isRefusal(statement)) return statement;
   const name = `${player.firstName} ${player.lastName}`.trim() || player.nickname;
-  const holder = { name, email: player.email };
+  const { name: brand } = await parts.kit.brands.ofPlayer(player.id);
+  const holder = { name, email: player.email, brand };
   const file = await makePdf(statementDocument(statement, holder, wish.language ?? player.language));
   if (file === undefined) return refuse("OVERLOADED");
   return {

@@ -25,7 +25,8 @@ async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
     const now = kit.clock.now();
     if (rangeOf(month).before.getTime() + settlingMs > now.getTime()) return false;
     const source = { db: tx, ledger: tx.client };
-    const carried = await readCarryOver(tx, affiliateId);
+    const amounts = await readCarryOver(tx, affiliateId);
+    const carried = { amounts, hasOpenWagers: last?.leaves_out_open ?? true };
     for (const statement of await computeMonth(source, affiliate, month, carried)) {
       await insertStatement(tx, { id: idOf(affiliate, statement), affiliateId, statement, now });
     }

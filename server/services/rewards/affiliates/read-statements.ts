@@ -27,11 +27,13 @@ export async function readRunning(kit: Kit, affiliate: AffiliateRow): Promise<Af
   const now = monthOf(kit.clock.now());
   const source = { db: kit.db, ledger: kit.db.pool };
   const months: AffiliateStatement[] = [];
-  const carried = await readCarryOver(kit.db, affiliate.id);
+  const amounts = await readCarryOver(kit.db, affiliate.id);
+  let hasOpenWagers = last?.leaves_out_open ?? true;
   let month = last ? nextMonth(last.month) : monthOf(affiliate.created_at);
   for (; month <= now; month = nextMonth(month)) {
-    const statements = await computeMonth(source, affiliate, month, carried);
-    for (const { currency, carriedOutMinor } of statements) carried.set(currency, carriedOutMinor);
+    const statements = await computeMonth(source, affiliate, month, { amounts, hasOpenWagers });
+    hasOpenWagers = true;
+    for (const { currency, carriedOutMinor } of statements) amounts.set(currency, carriedOutMinor);
     months.unshift(...statements.map((statement) => toRunning(statement, affiliate)));
   }
   return months;

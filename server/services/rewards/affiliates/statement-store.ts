@@ -19,6 +19,8 @@ export type StatementRow = {
   carried_in_minor: string;
   carried_out_minor: string;
   commission_minor: string;
+  /** Whether wagers that were open at the end of the month are left to the next one. */
+  leaves_out_open: boolean;
   closed_at: Date;
   paid_at: Date | null;
 };
@@ -121,8 +123,8 @@ export async function insertStatement(
   await tx.query(
     `insert into affiliate_statements (id, affiliate_id, month, plan_version, state, currency, clicks, joins,
        first_deposits, net_revenue_minor, cpa_minor, share_minor, carried_in_minor, carried_out_minor,
-       commission_minor, closed_at)
-     values ($1, $2, $3, $4, 'CLOSED', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       commission_minor, closed_at, leaves_out_open)
+     values ($1, $2, $3, $4, 'CLOSED', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true)`,
     [
       id,
       affiliateId,

@@ -1,7 +1,6 @@
-import { type PlayerRevenue, readPlayerRevenue } from "@parlour/ledger/player-revenue";
-import type { Queryable } from "../../../kit/database.ts";
 import { type AffiliateRow, getPlan } from "./affiliate-store.ts";
 import { type Plan, paysShare, settleMonth, shareOf } from "./commission.ts";
+import { type EndedRevenue, type RevenueSource, readEndedRevenue } from "./ended-revenue.ts";
 import { type Counts, countsBetween } from "./link-store.ts";
 import { rangeOf } from "./months.ts";
 import { listCountedPlayers, type PlayerRow } from "./player-store.ts";
@@ -32,33 +31,34 @@ export type MonthStatement = {
   lines: readonly Line[];
 };
 
-/** A connection that reads both our tables and the ledger: a transaction or the pool. */
-export type StatementSource = {
-  db: Queryable;
-  ledger: Parameters<typeof readPlayerRevenue>[0];
+/** The amounts and open wagers that earlier statements left to this one. */
+export type CarryOver = {
+  /** Amounts carried over, by currency; a missing currency means zero. */
+  amounts: ReadonlyMap<string, bigint>;
+  /** Whether wagers that were open at the end of the last month were left out of it. */
+  hasOpenWagers: boolean;
 };
-
-/** Amounts carried over from earlier months, by currency; a missing currency means zero. */
-export type CarryOver = ReadonlyMap<string, bigint>;
 
 const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };
 
 /**
- * Computes a month's statements from the ledger, the affiliate's players and the plan alone, so that the
+ * Computes a month's statements from the ledger, the wagers, the affiliate's players and the plan alone, so that the
  * result is always the same. The first statement is in the affiliate's own currency and includes the counts
  * and CPA amounts. Players with another currency are on a statement in that currency.
  */
 export async function computeMonth(
-  { db, ledger }: StatementSource,
+  source: RevenueSource,
   affiliate: AffiliateRow,
   month: string,
   carried: CarryOver,
 ): Promise<MonthStatement[]> {
+  const { db } = source;
   const range = rangeOf(month);
   const plan = await getPlan(db, affiliate.id, month);
   const players = await listCountedPlayers(db, affiliate.id, range.before);
-  const revenue = await readPlayerRevenue(ledger, {
+  const revenue = await readEndedRevenue(source, {
     playerIds: players.map((player) => player.player_id),
+    addsEarlier: carried.hasOpenWagers,
     ...range,
   });
   const counts = await countsBetween(db, affiliate.id, range);
@@ -72,14 +72,14 @@ export async function computeMonth(
       counts: isOwn ? counts : noCounts,
       cpa: isOwn ? cpaLines(players, month) : [],
       revenue: revenue.filter((one) => one.currency === currency),
-      carriedInMinor: carried.get(currency) ?? 0n,
+      carriedInMinor: carried.amounts.get(currency) ?? 0n,
     });
   });
 }
 
 type Figures = Pick<MonthStatement, "month" | "currency" | "plan" | "counts" | "carriedInMinor"> & {
   cpa: readonly Line[];
-  revenue: readonly PlayerRevenue[];
+  revenue: readonly EndedRevenue[];
 };
 
 function settle({ cpa, revenue, ...known }: Figures): MonthStatement {
@@ -100,7 +100,7 @@ function settle({ cpa, revenue, ...known }: Figures): MonthStatement {
   };
 }
 
-function shareLine(player: PlayerRevenue, plan: Plan): Line {
+function shareLine(player: EndedRevenue, plan: Plan): Line {
   return {
     kind: "REVENUE_SHARE",
     playerId: player.playerId,

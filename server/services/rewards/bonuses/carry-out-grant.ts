@@ -13,7 +13,10 @@ import type { Cause } from "./transition.ts";
 export const grantJob = "bonus-grant";
 const pageSize = 500;
 
-/** Grants an operator's bonus to one player after the other. Running it again continues where it stopped. */
+/**
+ * Grants an operator's bonus to one player after the other. Running it again continues where it stopped. If the offer
+ * is changed meanwhile, the remaining players are refused, because nobody has decided to grant the new terms.
+ */
 export async function carryOutGrant(parts: BonusParts, grantId: string): Promise<void> {
   const grant = await findGrant(parts.kit.db, grantId);
   if (!grant) return;
@@ -40,8 +43,10 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   const player = await players.get(playerId).catch(() => undefined);
   await kit.db.transaction(async (tx) => {
     const [offer, current] = [await findOffer(tx, grant.offer_id), await findGrant(tx, grant.id)];
+    const isAsDecided = grant.offer_version === null || offer?.version === grant.offer_version;
     const canReceive =
       offer &&
+      isAsDecided &&
       player?.status === "ACTIVE" &&
       current?.cancelled_at === null &&
       (await mayReceive(parts, tx, player, offer.plan.wageringFactor));

@@ -3,6 +3,8 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 export type GrantRow = {
   id: string;
   offer_id: string;
+  /** The version of the offer that was decided on; null for grants that were stored without it. */
+  offer_version: number | null;
   tiers: string[] | null;
   reason: string;
   operator: string;
@@ -13,7 +15,10 @@ export type GrantRow = {
   refused: number;
 };
 
-type NewGrant = Pick<GrantRow, "id" | "offer_id" | "tiers" | "reason" | "operator" | "created_at">;
+type NewGrant = Pick<
+  GrantRow,
+  "id" | "offer_id" | "offer_version" | "tiers" | "reason" | "operator" | "created_at"
+>;
 
 const counted = `select g.*, count(p.player_id)::int as players,
     count(*) filter (where p.granted)::int as granted, count(*) filter (where not p.granted)::int as refused
@@ -22,9 +27,17 @@ const counted = `select g.*, count(p.player_id)::int as players,
 /** Inserts a grant and returns whether it is new. */
 export async function insertGrant(tx: Transaction, grant: NewGrant): Promise<boolean> {
   const rows = await tx.query(
-    `insert into bonus_grants (id, offer_id, tiers, reason, operator, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing returning id`,
-    [grant.id, grant.offer_id, grant.tiers, grant.reason, grant.operator, grant.created_at],
+    `insert into bonus_grants (id, offer_id, offer_version, tiers, reason, operator, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [
+      grant.id,
+      grant.offer_id,
+      grant.offer_version,
+      grant.tiers,
+      grant.reason,
+      grant.operator,
+      grant.created_at,
+    ],
   );
   return rows.length > 0;
 }

@@ -16,6 +16,7 @@ export function stateOf({ startsAt, endsAt }: OfferPlan, now: Date): OfferState 
 
 /** The facts that decide whether an offer can be claimed. A visitor has no tier and no claims. */
 export type Claimant = {
+  brandId: string;
   country: string | null;
   currency: string;
   tier: string | null;
@@ -36,6 +37,7 @@ export function isEligible(
     isAllowedIn(claimant.rules, plan.wageringFactor) &&
     stateOf(plan, now) === "OPEN" &&
     Object.hasOwn(plan.amounts, claimant.currency) &&
+    (!plan.brands?.length || plan.brands.includes(claimant.brandId)) &&
     (plan.countries.length === 0 || (country !== null && plan.countries.includes(country))) &&
     (country === null || !plan.notInCountries.includes(country)) &&
     (plan.tiers.length === 0 || tier === null || plan.tiers.includes(tier)) &&

@@ -1,8 +1,8 @@
 import {
-  type GrantInput,
-  grantInput,
   type OfferPlan,
   offerPlan,
+  type ProposedGrantInput,
+  proposedGrantInput,
 } from "@parlour/contracts/entities/offer-plan";
 import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
@@ -11,6 +11,7 @@ import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { isRefusal, refuse } from "../../../kit/refusal.ts";
 import { faultsOf } from "./offer-rules.ts";
+import { findOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { saveOffer } from "./save-offer.ts";
 import { checkGrant, startGrant } from "./start-grant.ts";
@@ -42,21 +43,24 @@ export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOff
 }
 
 /** Defines proposals for generous grants, such as one to everyone in certain tiers. */
-export function proposedGrant(parts: BonusParts): ChangeKind<GrantInput> {
+export function proposedGrant(parts: BonusParts): ChangeKind<ProposedGrantInput> {
   return {
     kind: "BONUS_GRANT",
     proposers: ["MARKETING"],
     approvers: ["MARKETING", "COMPLIANCE"],
-    data: z.strictObject(grantInput),
+    data: z.strictObject(proposedGrantInput),
     async describe(wish, db) {
       const offer = await checkGrant(parts, db, wish);
       if (isRefusal(offer)) return offer;
+      if (offer.version !== wish.offerVersion) return refuse("CONFLICT");
       const whom =
         "tiers" in wish.to ? `tiers ${wish.to.tiers.join(", ")}` : `${wish.to.playerIds.length} players`;
       const summary = `Grant ${offer.plan.name.en} to ${whom}: ${describePlan({ ...offer.plan, timesPerPlayer: 1 })}`;
       return { subject: `bonus-grant:${wish.id}`, summary };
     },
     async execute(tx, wish, _proposalId, { operator, reason }) {
+      // The approver has read the terms of this version.
+      if ((await findOffer(tx, wish.offerId))?.version !== wish.offerVersion) return refuse("CONFLICT");
       const started = await startGrant(parts, tx, wish, { operator: operator.id, reason });
       return isRefusal(started) ? started : { after: { offerId: wish.offerId, to: wish.to } };
     },

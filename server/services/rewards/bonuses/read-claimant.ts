@@ -21,6 +21,7 @@ export async function readClaimantWithin(
 ): Promise<Claimant> {
   return {
     rules,
+    brandId: player.brandId,
     country: player.countryCode,
     currency: player.currency,
     tier,

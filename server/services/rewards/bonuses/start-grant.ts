@@ -1,4 +1,4 @@
-import type { GrantInput } from "@parlour/contracts/entities/offer-plan";
+import type { GrantInput, ProposedGrantInput } from "@parlour/contracts/entities/offer-plan";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { grantJob } from "./carry-out-grant.ts";
@@ -28,12 +28,13 @@ type Started = { grant: GrantRow; isNew: boolean };
 export async function startGrant(
   { kit }: BonusParts,
   tx: Transaction,
-  { id, offerId, to }: GrantInput,
+  { id, offerId, offerVersion, to }: ProposedGrantInput,
   cause: { operator: string; reason: string },
 ): Promise<Started | Refusal> {
   const isNew = await insertGrant(tx, {
     id,
     offer_id: offerId,
+    offer_version: offerVersion,
     tiers: "tiers" in to ? to.tiers : null,
     reason: cause.reason,
     operator: cause.operator,

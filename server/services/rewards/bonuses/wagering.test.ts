@@ -23,7 +23,7 @@ const round = (change: Partial<Settlement>): Settlement => ({
   settledAt: at,
   ...change,
 });
-const slots = { category: "slots", vertical: "casino" } as const;
+const slots = { category: "slots" };
 
 it("matches the example on the help page: 50 wagered 20 times is 1,000", () => {
   expect(requiredMinor(50_00n, 20)).toBe(1_000_00n);
@@ -57,6 +57,19 @@ it("counts no earlier round, none above the maximum bet and none in another vert
   expect(doneAfter(sports, round({}), slots)).toBe(7n);
   const tenth = { ...terms, contribution: { ...terms.contribution, categories: { slots: 10 } } };
   expect(doneAfter({ ...bonus, terms: tenth }, round({}), slots)).toBe(1_007n);
+});
+
+it("counts a stake in the vertical it was placed in, whatever its product is called", () => {
+  const start = { doneHundredths: 0n, requiredMinor: 1_000n, activatedAt: at };
+  const bet = round({ vertical: "sports", productId: "sportsbook" });
+  const half = { ...terms.contribution, verticals: { casino: 100, sports: 50 } };
+  const within = (verticals: Settlement["vertical"][]) => ({
+    ...start,
+    terms: { ...terms, verticals, contribution: half },
+  });
+  expect(doneAfter(within(["casino"]), bet, { category: null })).toBe(0n);
+  expect(doneAfter(within(["sports"]), bet, { category: null })).toBe(5_000n);
+  expect(doneAfter(within(["sports"]), round({}), slots)).toBe(0n);
 });
 
 it("stays between zero and the requirement, whatever is staked and rolled back", () => {

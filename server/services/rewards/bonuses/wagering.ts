@@ -34,8 +34,9 @@ export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): b
   if (round.startedAt < activatedAt) return doneHundredths;
   if (terms.maxBetMinor !== null && round.largestStakeMinor > BigInt(terms.maxBetMinor))
     return doneHundredths;
-  if (!terms.verticals.includes(kind.vertical)) return doneHundredths;
-  const percent = contributionPercent(terms.contribution, { gameId: round.productId, ...kind });
+  const { productId: gameId, vertical } = round;
+  if (!terms.verticals.includes(vertical)) return doneHundredths;
+  const percent = contributionPercent(terms.contribution, { ...kind, gameId, vertical });
   const done = doneHundredths + round.stakedMinor * BigInt(percent);
   const all = required * 100n;
   if (done < 0n) return 0n;

@@ -12,8 +12,13 @@ import {
   worthMinor,
 } from "./loyalty-rules.ts";
 
-const slots = { category: "slots", vertical: "casino" } as const;
-const stake = (stakedMinor: bigint, currency = "USD") => ({ stakedMinor, currency, productId: "1401" });
+const slots = { category: "slots" };
+const stake = (stakedMinor: bigint, currency = "USD") => ({
+  stakedMinor,
+  currency,
+  productId: "1401",
+  vertical: "casino",
+});
 const tier = (id: string) => tierById(plan, id);
 
 it("has at least six rising tiers, and rates that never fall", () => {
@@ -30,7 +35,9 @@ it("has at least six rising tiers, and rates that never fall", () => {
 
 it("earns a point per unit, and a fraction where games count in part", () => {
   expect(earnedMicro(plan, stake(1_00n), slots)).toBe(1_000_000n);
-  expect(earnedMicro(plan, stake(1_00n), { category: "table-games", vertical: "casino" })).toBe(250_000n);
+  expect(earnedMicro(plan, stake(1_00n), { category: "table-games" })).toBe(250_000n);
+  const bet = { ...stake(1_00n), productId: "sportsbook", vertical: "sports" };
+  expect(earnedMicro(plan, bet, { category: null })).toBe(500_000n);
   expect(earnedMicro(plan, stake(-1_00n), slots)).toBe(-1_000_000n);
   expect(earnedMicro(plan, stake(1_000n, "BTC"), slots)).toBe(1_000_000n);
 });

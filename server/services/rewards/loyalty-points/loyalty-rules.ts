@@ -8,10 +8,11 @@ const million = 1_000_000n;
 /** Returns the tier points for a stake, in millionths of a point; negative for refunded stakes. */
 export function earnedMicro(
   plan: ProgrammePlan,
-  stake: { stakedMinor: bigint; currency: string; productId: string },
+  stake: { stakedMinor: bigint; currency: string; productId: string; vertical: string },
   kind: GameKind,
 ): bigint {
-  const percent = BigInt(contributionPercent(plan.contribution, { gameId: stake.productId, ...kind }));
+  const { productId: gameId, vertical } = stake;
+  const percent = BigInt(contributionPercent(plan.contribution, { ...kind, gameId, vertical }));
   return (
     (stake.stakedMinor * percent * million) / (100n * currencyUnitMinor(stake.currency, plan.unitsMinor))
   );

@@ -14,7 +14,11 @@ export type PublishedMemory = Omit<PublishedContent, "list"> & {
 };
 
 /** Caches all published content in memory and updates it document by document. */
-export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory {
+export function createPublishedMemory(
+  { db }: Pick<Kit, "db">,
+  /** Returns the bucket that supplies documents this one lacks, if there is one. */
+  fallbackOf: (bucket: string) => Promise<string | undefined> = async () => undefined,
+): PublishedMemory {
   const collections = new Map<string, Collection>();
   const listeners = new Set<(kind: ContentKind) => void>();
   let loaded: Promise<void> | undefined;
@@ -73,21 +77,31 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     return loaded;
   };
 
+  /** A brand's own document comes before a shared one, even in the visitor's second language. */
+  const bucketsOf = async (bucket: string) => {
+    const shared = await fallbackOf(bucket);
+    return shared === undefined ? [bucket] : [bucket, shared];
+  };
+
   return {
     async find(bucket, languages, kind, key) {
       await ready();
-      for (const language of languages) {
-        const found = findCollection(bucket, language, kind)?.get(key);
-        if (found !== undefined) return found;
+      for (const each of await bucketsOf(bucket)) {
+        for (const language of languages) {
+          const found = findCollection(each, language, kind)?.get(key);
+          if (found !== undefined) return found;
+        }
       }
       return undefined;
     },
     async list(bucket, languages, kind) {
       await ready();
       const found = new Map<string, CachedDocument>();
-      for (const language of languages) {
-        for (const [key, document] of findCollection(bucket, language, kind) ?? []) {
-          if (!found.has(key)) found.set(key, document);
+      for (const each of await bucketsOf(bucket)) {
+        for (const language of languages) {
+          for (const [key, document] of findCollection(each, language, kind) ?? []) {
+            if (!found.has(key)) found.set(key, document);
+          }
         }
       }
       return [...found.values()];

@@ -49,9 +49,16 @@ const topic = "content.changed";
 /** How often a server compares its cached content with the database, in case it missed a message. */
 const compareEveryMs = 60_000;
 
-export function createContentStore(kit: Kit): ContentStore {
+export function createContentStore(
+  kit: Kit,
+  settings?: { get(): Promise<{ bucket: string }> },
+): ContentStore {
   const { db, bus, log } = kit;
-  const memory = createPublishedMemory(kit);
+  const memory = createPublishedMemory(kit, async (bucket) => {
+    if (!kit.brands.list().some((brand) => brand.bucket === bucket)) return undefined;
+    const shared = (await settings?.get())?.bucket;
+    return shared === bucket ? undefined : shared;
+  });
   /** Applies a change on this server immediately and notifies the others. */
   const spread = async (refs: readonly ContentRef[]) => {
     await memory.refresh(refs);

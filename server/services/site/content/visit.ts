@@ -1,6 +1,8 @@
+import type { Brand } from "@parlour/contracts/entities/brand";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { RunMode } from "@parlour/contracts/enumerations";
 import { isExcluded, type Location } from "@parlour/rules/geo-filter";
+import { settingsOf } from "@parlour/server/kit/brands/brand-settings";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { VisitorLocation, VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { PlayerSession } from "@parlour/server/kit/session";
@@ -23,6 +25,7 @@ export type Readers = {
 };
 
 type Input = VisitorOrigin & {
+  brand: Brand;
   session: PlayerSession | undefined;
   headers: { cookie?: string | undefined };
 };
@@ -46,7 +49,8 @@ export async function readVisit(
   input: Input,
   language: string,
 ): Promise<ReadVisit> {
-  const [site, place] = await Promise.all([settings.get(), location.findForContent(input)]);
+  const [shared, place] = await Promise.all([settings.get(), location.findForContent(input)]);
+  const site = settingsOf(input.brand, shared);
   const preview = readPreview(kit, input.headers.cookie);
   return {
     languages: [language, site.languageDefault],

@@ -24,11 +24,18 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
   const store = indexStore(kit);
   const { mode } = kit.config;
 
+  /** The buckets of brands are indexed too; what they lack comes from the shared one. */
+  const placesOf = (shared: string, languages: readonly string[]) => {
+    const own = kit.brands.list().flatMap(({ bucket }) => bucket ?? []);
+    return [...new Set([shared, ...own])].flatMap((bucket) =>
+      languages.map((language) => ({ bucket, language })),
+    );
+  };
   const refresh = async () => {
     const configuration = await settings.get();
-    const { bucket, languagesPublished, languageDefault } = configuration;
+    const { bucket: shared, languagesPublished, languageDefault } = configuration;
     let changed = false;
-    for (const language of languagesPublished) {
+    for (const { bucket, language } of placesOf(shared, languagesPublished)) {
       const published = await content.list(bucket, [language, languageDefault], "page");
       const pages = published
         .map(({ body, etag }) => ({ page: body as Page, etag }))
@@ -54,9 +61,9 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
     follow() {
       let last: Promise<void> = Promise.resolve();
       let waiting = false;
-      const stop = content.onChange((kind) => {
+      const refreshSoon = () => {
         // There is nothing to do if no page is indexed yet, or if a pending refresh will include this change.
-        if (kind !== "page" || first === undefined || waiting) return;
+        if (first === undefined || waiting) return;
         waiting = true;
         last = Promise.allSettled([first, last])
           .then(() => {
@@ -64,9 +71,14 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
             return refresh();
           })
           .catch((error: unknown) => kit.log.error({ err: error }, "help pages were not indexed"));
+      };
+      const stop = content.onChange((kind) => {
+        if (kind === "page") refreshSoon();
       });
+      const stopBrands = kit.brands.onChange(refreshSoon);
       return async () => {
         stop();
+        stopBrands();
         await Promise.allSettled([first, last]);
       };
     },

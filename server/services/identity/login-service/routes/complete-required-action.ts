@@ -7,9 +7,10 @@ import { toLoginReply } from "../login-replies.ts";
 export function completeRequiredActionRoute(steps: LoginSteps<Attempt>): Route {
   return route(
     completeRequiredAction,
-    async ({ params, body, headers, address, sandboxLocation, session }) => {
+    async ({ params, body, headers, address, brand, sandboxLocation, session }) => {
       const attempt: Attempt = {
         address,
+        brandId: brand.id,
         sandboxLocation,
         userAgent: headers["user-agent"] ?? null,
         replaced: session,

@@ -5,10 +5,11 @@ import { type LoginSteps, runLogin } from "../login-machine.ts";
 import { toLoginReply } from "../login-replies.ts";
 
 export function logInByPasskeyRoute(steps: LoginSteps<Attempt>): Route {
-  return route(logInByPasskey, async ({ body, headers, address, sandboxLocation, session }) => {
+  return route(logInByPasskey, async ({ body, headers, address, brand, sandboxLocation, session }) => {
     const { deviceId, ...assertion } = body;
     const attempt: Attempt = {
       address,
+      brandId: brand.id,
       sandboxLocation,
       userAgent: headers["user-agent"] ?? null,
       replaced: session,

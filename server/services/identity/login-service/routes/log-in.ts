@@ -5,9 +5,10 @@ import { type LoginSteps, runLogin } from "../login-machine.ts";
 import { toLoginReply } from "../login-replies.ts";
 
 export function logInRoute(steps: LoginSteps<Attempt>): Route {
-  return route(logIn, async ({ body, headers, address, sandboxLocation, session }) => {
+  return route(logIn, async ({ body, headers, address, brand, sandboxLocation, session }) => {
     const attempt: Attempt = {
       address,
+      brandId: brand.id,
       sandboxLocation,
       userAgent: headers["user-agent"] ?? null,
       replaced: session,

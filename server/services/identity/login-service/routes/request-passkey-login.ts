@@ -6,8 +6,8 @@ import { passkeyOrigin } from "../passkey-site.ts";
 import { createChallenge } from "../passkey-store.ts";
 
 export function requestPasskeyLoginRoute(kit: Kit): Route {
-  return route(requestPasskeyLogin, async ({ headers }) => {
-    const origin = passkeyOrigin(kit, headers.origin);
+  return route(requestPasskeyLogin, async ({ headers, brand }) => {
+    const origin = passkeyOrigin(kit, brand, headers.origin);
     if (origin === undefined) return refuse("FEATURE_DISABLED");
     return { challenge: await createChallenge(kit, null, origin), rpId: new URL(origin).hostname };
   });

@@ -9,14 +9,15 @@ import { passkeyOrigin } from "../passkey-site.ts";
 import { createChallenge, listPasskeysOf } from "../passkey-store.ts";
 
 export function requestPasskeyRoute({ kit, players }: { kit: Kit; players: Players }): Route {
-  return route(requestPasskey, async ({ headers, session }) => {
-    const origin = passkeyOrigin(kit, headers.origin);
+  return route(requestPasskey, async ({ headers, session, brand }) => {
+    const origin = passkeyOrigin(kit, brand, headers.origin);
     if (origin === undefined) return refuse("FEATURE_DISABLED");
     const player = await players.get(session.playerId);
     const existing = await listPasskeysOf(kit.db, player.id);
     return {
       challenge: await createChallenge(kit, player.id, origin),
       rpId: new URL(origin).hostname,
+      rpName: brand.name,
       user: {
         id: Buffer.from(player.id).toString("base64url"),
         name: player.email,

@@ -19,14 +19,14 @@ const answerAfterMs = 300;
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
 
 export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players: Players }): Route {
-  return route(requestPasswordReset, async ({ body }) => {
-    await Promise.all([sendReset(kit, players, body.email), sleep(answerAfterMs)]);
+  return route(requestPasswordReset, async ({ body, brand }) => {
+    await Promise.all([sendReset(kit, players, body.email, brand.id), sleep(answerAfterMs)]);
     return { ok: true } as const;
   });
 }
 
-async function sendReset(kit: Kit, players: Players, email: string): Promise<void> {
-  const player = await players.findByEmail(email);
+async function sendReset(kit: Kit, players: Players, email: string, brandId: string): Promise<void> {
+  const player = await players.findByEmail(email, brandId);
   // A password reset also unlocks an account that its owner has locked.
   if (player?.status !== "ACTIVE" && player?.status !== "LOCKED") return;
   await kit.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export function resetPasswordRoute({ kit, players }: { kit: Kit; players: Player
       await kit.sessions.endAllOf(playerId, { reason: "password reset" }, tx);
       // The owner proved their identity by e-mail, so failed attempts by others no longer lock them out.
       for (const name of [player.email, player.nickname]) {
-        await clearCounter(tx, usernameCounter(name), kit.clock.now());
+        await clearCounter(tx, usernameCounter(name, player.brandId), kit.clock.now());
       }
       return true;
     });

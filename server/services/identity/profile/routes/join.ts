@@ -42,28 +42,31 @@ const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 
 
 export function joinRoute(parts: Parts): Route {
   const { kit, players, signIn, settings, location, jurisdictions } = parts;
-  return route(join, async ({ body: given, headers, address, sandboxLocation, session }) => {
+  return route(join, async ({ body: given, headers, address, brand, sandboxLocation, session }) => {
     const { mode } = kit.config;
     const phone = normalizePhone(given, mode) ?? given.phone;
     const body = { ...given, phone, address: localAddress(given.address) };
     const { countryCode: country, subdivision } = body.address;
     const refusal = await location.requireServed({ address, sandboxLocation }, { country, subdivision });
     if (refusal !== undefined) return refusal;
-    const { languagesPublished } = await settings.get();
+    const languagesPublished = brand.languages ?? (await settings.get()).languagesPublished;
     const today = kit.clock.now().toISOString().slice(0, 10);
     const jurisdiction = await jurisdictions.of(body.address);
+    if (brand.currencies && !brand.currencies.includes(body.currency)) {
+      return refuseFields([{ code: "UNKNOWN_CURRENCY", field: "currency" }]);
+    }
     const faults = checkJoin(body, { today, languagesPublished, mode, jurisdiction });
     if (faults.length > 0) return refuseFields(faults);
 
-    if (!(await isNameFree(kit, body))) return await refuseTaken(kit, body, address);
+    if (!(await isNameFree(kit, body, brand.id))) return await refuseTaken(kit, body, brand.id, address);
     const newcomer = { ...body, address, deviceId: body.deviceId || null };
     const similar = await parts.duplicateAccounts.listSimilar(kit.db, newcomer, null);
     const excluded = await checkExclusion(parts, body, address, similar);
     if (excluded) return excluded;
     const playerId = kit.random.id("player");
     const isHeld = similar.some(needsReview);
-    if (!(await addPlayer(parts, { id: playerId, isHeld }, body, address))) {
-      return await refuseTaken(kit, body, address);
+    if (!(await addPlayer(parts, { id: playerId, brandId: brand.id, isHeld }, body, address))) {
+      return await refuseTaken(kit, body, brand.id, address);
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
       address,
@@ -83,8 +86,8 @@ export function joinRoute(parts: Parts): Route {
  * Returns whether the e-mail address and nickname are free. This is checked before the password is hashed, so
  * that a request with a taken name costs little.
  */
-async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
-  const taken = await findTakenNames(kit.db, body);
+async function isNameFree(kit: Kit, body: Body<typeof join>, brandId: string): Promise<boolean> {
+  const taken = await findTakenNames(kit.db, body, brandId);
   return !taken.email && !taken.nickname;
 }
 
@@ -115,7 +118,7 @@ async function checkExclusion(
 
 async function addPlayer(
   { kit, protection }: Parts,
-  { id: playerId, isHeld }: { id: string; isHeld: boolean },
+  { id: playerId, brandId, isHeld }: { id: string; brandId: string; isHeld: boolean },
   body: Body<typeof join>,
   address: string,
 ): Promise<boolean> {
@@ -126,6 +129,7 @@ async function addPlayer(
       ...body,
       ...body.address,
       id: playerId,
+      brandId,
       referral: body.referral || null,
       passwordHash,
       pinHash,
@@ -154,12 +158,17 @@ async function addPlayer(
   });
 }
 
-async function refuseTaken(kit: Kit, body: Body<typeof join>, address: string): Promise<Refusal> {
+async function refuseTaken(
+  kit: Kit,
+  body: Body<typeof join>,
+  brandId: string,
+  address: string,
+): Promise<Refusal> {
   const allowance = await kit.limits.hit({ ...takenAnswers, key: address });
   if (!allowance.allowed) {
     return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(allowance.retryAfterSeconds) } };
   }
-  const taken = await findTakenNames(kit.db, body);
+  const taken = await findTakenNames(kit.db, body, brandId);
   const faults: FieldError[] = [];
   if (taken.email) faults.push({ code: "EMAIL_TAKEN", field: "email" });
   if (taken.nickname) faults.push({ code: "NICKNAME_TAKEN", field: "nickname" });

@@ -24,13 +24,10 @@ const columns = [
 ];
 
 export function exportTransactions(kit: Kit, subjects: TransactionSubjects): Route {
-  const ledger = kit.ledger;
+  const { ledger, reads } = kit;
   return route(call, async ({ session, query }) => {
-    const { items } = await ledger.history({
-      playerId: session.playerId,
-      ...periodOf(query),
-      limit: mostLines,
-    });
+    const wish = { playerId: session.playerId, ...periodOf(query), limit: mostLines };
+    const { items } = await reads.upToDate((from) => ledger.history(wish, from.pool));
     const lines = await describeLines(subjects, session.playerId, items, query.language);
     const day = kit.clock.now().toISOString().slice(0, 10);
     return csvReply<typeof call>(`parlour-history-${day}.csv`, formatCsv(columns, lines.map(toLine)));

@@ -10,14 +10,15 @@ import { describeLines, type HistoryLine } from "../read-lines.ts";
 const linesPerPage = 25;
 
 export function listTransactions(kit: Kit, subjects: TransactionSubjects): Route {
-  const ledger = kit.ledger;
+  const { ledger, reads } = kit;
   return route(call, async ({ session, query }) => {
-    const { items, nextCursor } = await ledger.history({
+    const wish = {
       playerId: session.playerId,
       ...periodOf(query),
       cursor: query.cursor,
       limit: linesPerPage,
-    });
+    };
+    const { items, nextCursor } = await reads.upToDate((from) => ledger.history(wish, from.pool));
     const lines = await describeLines(subjects, session.playerId, items, query.language);
     return { items: lines.map(toTransaction), nextCursor };
   });

@@ -9,7 +9,8 @@ export function getOperator(kit: Kit): Route {
   return route(call, async ({ operator }) => {
     const found = await findOperator(kit.db, operator.id);
     if (found === undefined) return refuse("NOT_FOUND");
-    const { id, name, email, roles, twoFactor } = found;
-    return { id, name, email, roles, twoFactor, mustEnrol: mustEnrol(kit, found), mode: kit.config.mode };
+    const { id, name, email, roles, brandIds, twoFactor } = found;
+    const { mode } = kit.config;
+    return { id, name, email, roles, brandIds, twoFactor, mustEnrol: mustEnrol(kit, found), mode };
   });
 }

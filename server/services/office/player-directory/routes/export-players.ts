@@ -26,6 +26,7 @@ const columns = [
   "withdrawals",
   "gross revenue",
   "net revenue",
+  "brand",
 ];
 
 /**
@@ -33,10 +34,11 @@ const columns = [
  * log records the filters.
  */
 export function exportPlayers(parts: DirectoryParts): Route {
-  return route(call, async ({ query }) => {
+  return route(call, async ({ query, operator }) => {
+    const filter = { ...query, brandIds: operator.brandIds ?? undefined };
     const lines: ListedPlayer[] = [];
     for (let after: DirectoryPlace | undefined; lines.length < mostLines; ) {
-      const page = await readList(parts, query, { after, limit: perPage });
+      const page = await readList(parts, filter, { after, limit: perPage });
       lines.push(...page.map(({ player }) => player));
       const last = page.at(-1)?.entry;
       if (page.length < perPage || last === undefined) break;
@@ -66,5 +68,6 @@ function toLine(player: ListedPlayer): (string | number | null)[] {
     player.withdrawals,
     player.grossRevenue,
     player.netRevenue,
+    player.brandId,
   ];
 }

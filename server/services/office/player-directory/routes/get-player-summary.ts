@@ -34,20 +34,26 @@ export function getPlayerSummary(parts: DirectoryParts): Route {
       tier,
       tags: (await readTags(db, [playerId])).get(playerId) ?? [],
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      similar: await readSimilar(parts, playerId),
+      similar: await readSimilar(parts, playerId, operator.brandIds ?? null),
       risk: mayMake(operator.roles, { role: "COMPLIANCE" }) ? await parts.readRisk(playerId) : null,
     };
   });
 }
 
-async function readSimilar(parts: DirectoryParts, playerId: string): Promise<PlayerSummary["similar"]> {
+/** Lists similar accounts, without those of brands that the operator may not see. */
+async function readSimilar(
+  parts: DirectoryParts,
+  playerId: string,
+  brandIds: readonly string[] | null,
+): Promise<PlayerSummary["similar"]> {
   const similar = await parts.listSimilar({ id: playerId });
   const players = await parts.readPlayers(
     parts.kit.db,
     similar.map((one) => one.playerId),
   );
-  return players.map(({ id, firstName, lastName, status }) => {
+  const visible = players.filter(({ brandId }) => brandIds?.includes(brandId) ?? true);
+  return visible.map(({ id, brandId, firstName, lastName, status }) => {
     const { shared, isSelfExcluded } = similar.find((one) => one.playerId === id)!;
-    return { id, name: `${firstName} ${lastName}`, status, isSelfExcluded, shared: [...shared] };
+    return { id, brandId, name: `${firstName} ${lastName}`, status, isSelfExcluded, shared: [...shared] };
   });
 }

@@ -7,8 +7,13 @@ import { readList } from "../read-list.ts";
 const perPage = 50;
 
 export function listPlayers(parts: DirectoryParts): Route {
-  return route(call, async ({ query: { cursor, ...filter } }) => {
-    const found = await readList(parts, filter, { after: parseCursor(cursor), limit: perPage + 1 });
+  return route(call, async ({ query: { cursor, ...filter }, operator }) => {
+    const brandIds = operator.brandIds ?? undefined;
+    const found = await readList(
+      parts,
+      { ...filter, brandIds },
+      { after: parseCursor(cursor), limit: perPage + 1 },
+    );
     const page = found.slice(0, perPage);
     return {
       items: page.map(({ player }) => player),

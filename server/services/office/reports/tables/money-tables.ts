@@ -140,7 +140,7 @@ export async function dailyTotalsTable(
   period: Period,
   currency: string,
 ): Promise<Table> {
-  const flows = await totals.flowsIn({ from: firstDay, to: period.to }, currency);
+  const flows = await totals.flowsIn({ ...period, from: firstDay }, currency);
   const byDay = groupFlows(flows, ({ day }) => day);
   let funds = sumOf(
     "playerFunds",

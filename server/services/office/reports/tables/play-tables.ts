@@ -77,7 +77,7 @@ export async function gamesTable(parts: ReportParts, period: Period, currency: s
       .map(([gameId, of]) => [
         plain(parts.findGame(gameId)?.name ?? gameId),
         plain(bets.get(gameId) ?? 0),
-        ...playCells(of, currency, { ...period, gameId }),
+        ...playCells(of, currency, { from: period.from, to: period.to, gameId }),
         marginCell(of),
       ]),
   };
@@ -97,7 +97,7 @@ export async function verticalsTable(
       .toSorted((one, other) => Number(sumOf("stakes", other.of) - sumOf("stakes", one.of)))
       .map(({ vertical, of }) => [
         plain(vertical),
-        ...playCells(of, currency, { ...period, vertical }),
+        ...playCells(of, currency, { from: period.from, to: period.to, vertical }),
         marginCell(of),
       ]),
   };

@@ -12,10 +12,7 @@ export async function firstDepositsTable(
   period: Period,
   currency: string,
 ): Promise<Table> {
-  const [joined, first] = await Promise.all([
-    parts.signUps(period.from, period.to),
-    parts.firstDeposits(period, currency),
-  ]);
+  const [joined, first] = await Promise.all([parts.signUps(period), parts.firstDeposits(period, currency)]);
   const signUps = new Map(joined.map(({ day, players }) => [day, players]));
   const deposits = new Map(first.map((one) => [one.day, one]));
   return {

@@ -1,4 +1,10 @@
-import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
+import {
+  COMBINABLE_REPORTS,
+  type ReportCell,
+  type ReportName,
+  type ReportTable,
+} from "@parlour/contracts/entities/report";
+import { combineCurrencies } from "../combine-currencies.ts";
 import { type ReportParts, reportCurrency } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { costTable, dailyTotalsTable, paymentsTable, resultTable } from "./money-tables.ts";
@@ -32,18 +38,31 @@ export async function readReport(
   report: ReportName,
   period: Period,
   asked: string | undefined,
+  isCombined = false,
 ): Promise<ReportTable> {
   const currencies = await parts.totals.currencies();
   const currency = asked ?? (await reportCurrency(parts, currencies));
-  const table = await makers[report](parts, period, currency);
+  const combined = isCombined ? await combineCurrencies(parts, period, currency) : undefined;
+  const made = await makers[report](combined?.parts ?? parts, period, currency);
+  const table = combined ? { ...made, rows: made.rows.map((row) => row.map(withoutTrace)) } : made;
   const { gatheredAt } = await parts.totals.state();
   return {
     report,
     currency,
     currencies,
-    ...period,
+    from: period.from,
+    to: period.to,
     ...table,
     totals: totalsOf(table, neverAdded),
     gatheredAt: gatheredAt?.toISOString() ?? null,
+    conversion: combined?.conversion.summary() ?? null,
   };
 }
+
+/** Whether a report can add up all currencies: each of its amounts has a day, and so a rate. */
+export function isCombinable(report: ReportName): boolean {
+  return (COMBINABLE_REPORTS as readonly ReportName[]).includes(report);
+}
+
+/** Removes the link to postings, which are in other currencies than a converted figure. */
+const withoutTrace = ({ value }: ReportCell): ReportCell => ({ value });

@@ -4,6 +4,7 @@ import { drawDocument } from "./draw-document.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 const document = (change: Partial<PdfDocument> = {}): PdfDocument => ({
+  brand: "Parlour",
   title: "Relevé de compte",
   facts: [["Titulaire", "王小明 Łukasz Żółć 🎲"]],
   tables: [

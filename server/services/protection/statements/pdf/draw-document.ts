@@ -13,7 +13,7 @@ const inner = width - 2 * margin;
 export async function drawDocument(document: PdfDocument): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(document.title, { showInWindowTitleBar: true });
-  pdf.setProducer("Parlour");
+  pdf.setProducer(document.brand);
   const fonts = await createFonts(pdf);
   const pen = createPen(pdf, fonts);
   pen.heading(document);
@@ -48,8 +48,8 @@ function createPen(pdf: PDFDocument, fonts: Fonts) {
       y -= high;
       fonts.draw(page, text, { x: margin, y, size, grey });
     },
-    heading({ title, facts }: PdfDocument) {
-      fonts.draw(page, "Parlour", { x: margin, y: y - 14, size: 14, style: "bold" });
+    heading({ brand, title, facts }: PdfDocument) {
+      fonts.draw(page, brand, { x: margin, y: y - 14, size: 14, style: "bold" });
       y -= 44;
       fonts.draw(page, title, { x: margin, y, size: 20, style: "bold" });
       y -= 12;

@@ -1,5 +1,7 @@
 /** A document as the PDF worker draws it: all texts are final. */
 export type PdfDocument = {
+  /** The name of the brand, at the top of the first page. */
+  brand: string;
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
   tables: readonly PdfTable[];

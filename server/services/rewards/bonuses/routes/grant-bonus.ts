@@ -1,5 +1,5 @@
 import { grantBonus as call } from "@parlour/contracts/calls/rewards/bonuses/grant-bonus";
-import { isGenerous } from "@parlour/rules/offer-risk";
+import { grantNeedsSecondPerson } from "@parlour/rules/offer-risk";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { toGrant } from "../carry-out-grant.ts";
@@ -11,9 +11,10 @@ export function grantBonus(parts: BonusParts): Route {
   return route(call, async ({ body: { reason, ...wish }, operator }) => {
     const offer = await checkGrant(parts, kit.db, wish);
     if (isRefusal(offer)) return offer;
-    if ("tiers" in wish.to && isGenerous(offer.plan)) return refuse("SECOND_PERSON_REQUIRED");
+    if (grantNeedsSecondPerson(offer.plan, wish.to)) return refuse("SECOND_PERSON_REQUIRED");
     return await kit.db.transaction(async (tx) => {
-      const started = await startGrant(parts, tx, wish, { operator: operator.id, reason });
+      const decided = { ...wish, offerVersion: offer.version };
+      const started = await startGrant(parts, tx, decided, { operator: operator.id, reason });
       if (isRefusal(started)) return started;
       if (started.isNew) {
         const { id, offerId, to } = wish;

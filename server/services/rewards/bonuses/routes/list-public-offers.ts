@@ -7,11 +7,14 @@ import type { BonusParts } from "../parts.ts";
 export function listPublicOffers({ kit, location, settings, jurisdictions }: BonusParts): Route {
   return route(call, async (input) => {
     const { languageDefault, defaultCurrency } = await settings.get();
-    const { language = languageDefault, currency = defaultCurrency } = input.query;
+    const { brand } = input;
+    const { language = brand.languageDefault ?? languageDefault } = input.query;
+    const { currency = brand.defaultCurrency ?? defaultCurrency } = input.query;
     const place = await location.findForContent(input);
     const { country: countryCode = "", subdivision = "" } = place ?? {};
     const visitor = {
       rules: await jurisdictions.of({ countryCode, subdivision: subdivision ?? "" }),
+      brandId: brand.id,
       country: place?.country ?? null,
       currency,
       tier: null,

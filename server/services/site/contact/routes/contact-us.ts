@@ -12,7 +12,7 @@ import { supportEmail } from "../support-email.ts";
 const messagesPerAddress = { scope: "contact-us", max: 10, windowSeconds: 600 };
 
 export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Route {
-  return route(call, async ({ body, headers, session, address }) => {
+  return route(call, async ({ body, headers, session, address, brand }) => {
     // A bot that filled in the honeypot field gets a success response.
     if (body.website) return { ok: true } as const;
     const allowance = await kit.limits.hit({ ...messagesPerAddress, key: address });
@@ -32,7 +32,7 @@ export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Rou
     };
     await kit.db.transaction(async (tx) => {
       await insertContactMessage(tx, stored);
-      await kit.messages.send(supportEmail(kit.config.supportEmail, stored), tx);
+      await kit.messages.send(supportEmail(brand.supportEmail ?? kit.config.supportEmail, stored), tx);
     });
     return { ok: true } as const;
   });

@@ -1,0 +1,48 @@
+import { amountOf } from "@parlour/rules/money";
+import type { PayoutOrder } from "../../../kit/ports/payment-provider.ts";
+import { type Greenfield, onChain, type Payout } from "./greenfield.ts";
+
+/**
+ * Pays out once. The API has no idempotency keys, and a server that answers too late may still create the payout of
+ * an earlier attempt. So payouts are created unapproved, all but one of a withdrawal are cancelled, and only then
+ * is that one approved. Every step can be repeated, on any number of servers.
+ */
+export async function payOut(api: Greenfield, order: PayoutOrder): Promise<void> {
+  const { reference, target, amountMinor, currency } = order;
+  let payouts = await payoutsOf(api, reference);
+  if (payouts.length === 0) {
+    await api.createPayout({
+      destination: target,
+      amount: String(amountOf(amountMinor, currency)),
+      payoutMethodId: onChain,
+      approved: false,
+      metadata: { orderId: reference },
+    });
+    payouts = await payoutsOf(api, reference);
+  }
+  let [chosen, ...others] = liveOnes(payouts);
+  if (others.length > 0) {
+    for (const { id } of others) await api.cancelPayout(id);
+    // A payout that is being sent can't be cancelled; another attempt then keeps that one.
+    [chosen, ...others] = liveOnes(await payoutsOf(api, reference));
+    if (others.length > 0) throw new Error(`BTCPay Server has several payouts for ${reference}`);
+  }
+  if (chosen?.state === "AwaitingApproval") await api.approvePayout(chosen.id, chosen.revision);
+}
+
+export async function payoutsOf(api: Greenfield, reference: string): Promise<Payout[]> {
+  return (await api.listPayouts()).filter(({ metadata }) => metadata?.orderId === reference);
+}
+
+/** Lists the payouts that are not cancelled: first those furthest on their way, then the oldest. */
+export function liveOnes(payouts: readonly Payout[]): Payout[] {
+  const steps = ["Completed", "InProgress", "AwaitingPayment", "AwaitingApproval"];
+  return payouts
+    .filter(({ state }) => state !== "Cancelled")
+    .sort(
+      (one, other) =>
+        steps.indexOf(one.state) - steps.indexOf(other.state) ||
+        one.date - other.date ||
+        (one.id < other.id ? -1 : 1),
+    );
+}

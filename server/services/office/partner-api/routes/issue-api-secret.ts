@@ -1,0 +1,33 @@
+import { issueApiSecret as call } from "@parlour/contracts/calls/office/partner-api/issue-api-secret";
+import { refuse } from "../../../../kit/refusal.ts";
+import { hashSecretToken } from "../../../../kit/secret-token.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { addSecret, lockKey } from "../key-store.ts";
+import type { PartnerParts } from "../partner-parts.ts";
+
+const hourMs = 3_600_000;
+const endingLength = 4;
+
+export function issueApiSecret({ kit }: PartnerParts): Route {
+  return route(call, async ({ params: { keyId }, body: { overlapHours, reason }, operator }) =>
+    kit.db.transaction(async (tx) => {
+      const now = kit.clock.now();
+      const before = await lockKey(tx, keyId, now);
+      if (before === undefined) return refuse("NOT_FOUND");
+      if (before.state === "REVOKED" || before.state === "EXPIRED") return refuse("CONFLICT");
+      const secret = `parlour_${kit.random.bytes(32).toString("base64url")}`;
+      const ending = secret.slice(-endingLength);
+      const overlapUntil = new Date(now.getTime() + overlapHours * hourMs);
+      await addSecret(tx, { keyId, hash: hashSecretToken(secret), ending, now, overlapUntil });
+      const key = (await lockKey(tx, keyId, now))!;
+      const after = { secrets: key.secrets };
+      await operator.audit(tx, {
+        subject: `api-key:${keyId}`,
+        before: { secrets: before.secrets },
+        after,
+        reason,
+      });
+      return { secret, key };
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+-- Addresses of partners that receive events. The address and the events were agreed by two operators.
+create table webhooks (
+  id text primary key,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  state text not null,
+  version integer not null default 1,
+  approved_by text not null,
+  created_at timestamptz not null,
+  -- Signing secrets, encrypted: the one in use, and the one before it, which also signs until its end.
+  secret bytea,
+  old_secret bytea,
+  old_secret_until timestamptz,
+  -- Attempts that failed since the last one that arrived.
+  failures integer not null default 0,
+  failing_since timestamptz,
+  paused_until timestamptz,
+  broken_at timestamptz
+);
+
+-- One row for each event and webhook. A repeated delivery keeps its row and its event's id.
+create table webhook_deliveries (
+  number bigint generated always as identity primary key,
+  webhook_id text not null references webhooks (id),
+  event_id text not null,
+  event text not null,
+  body jsonb not null,
+  state text not null,
+  attempts integer not null default 0,
+  -- The attempts before an operator sent it again; retries are counted from here.
+  attempts_before integer not null default 0,
+  answer_status integer,
+  fault text,
+  created_at timestamptz not null,
+  attempted_at timestamptz,
+  next_at timestamptz,
+  unique (webhook_id, event_id)
+);
+create index webhook_deliveries_of_webhook on webhook_deliveries (webhook_id, number);
+create index webhook_deliveries_by_state on webhook_deliveries (webhook_id, state, number);
+create index webhook_deliveries_by_age on webhook_deliveries (created_at);

@@ -1,0 +1,32 @@
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** How long after each failed attempt the next one follows; together about a day. */
+const waits = [
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  2 * hour,
+  6 * hour,
+  15 * hour,
+] as const;
+
+/** Returns when the attempt after this one is due; undefined after the last one. */
+export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+}
+
+const failuresBeforePause = 5;
+const longestPauseMs = 5 * minute;
+
+/**
+ * Returns until when deliveries to an address that keeps failing pause, so that they do not hold up others; null while
+ * there are few failures in a row.
+ */
+export function pausedUntil(failures: number, now: Date): Date | null {
+  if (failures < failuresBeforePause) return null;
+  const pauseMs = Math.min(longestPauseMs, 5 * second * 2 ** (failures - failuresBeforePause));
+  return new Date(now.getTime() + pauseMs);
+}

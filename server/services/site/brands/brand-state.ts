@@ -1,0 +1,46 @@
+import { brandIdInput } from "@parlour/contracts/entities/brand";
+import { lockBrands } from "@parlour/server/kit/brands/brand-store";
+import type { ChangeKind } from "@parlour/server/kit/four-eyes";
+import type { Kit } from "@parlour/server/kit/kit";
+import { refuse } from "@parlour/server/kit/refusal";
+import { z } from "zod";
+import { faultsOfBrand } from "./faults-of-brand.ts";
+import { publicHostOf, writeChange } from "./write-change.ts";
+
+type BrandState = { brandId: string; isLive: boolean; version: number };
+
+const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
+const unknown = impossible("there is no such brand, or it is the first one");
+
+/** Puts a brand live on its host names, or takes it off. This opens or closes a site, so it needs two operators. */
+export function brandState(kit: Kit): ChangeKind<BrandState> {
+  return {
+    kind: "BRAND_STATE",
+    proposers: ["ADMIN"],
+    approvers: ["ADMIN"],
+    // With the version, what is approved is what was proposed.
+    data: z.strictObject({ brandId: brandIdInput, isLive: z.boolean(), version: z.int() }),
+    async describe({ brandId, isLive, version }) {
+      const brand = kit.brands.find(brandId);
+      if (brand === undefined || brand.isFirst) return unknown;
+      if (brand.version !== version) return refuse("CONFLICT");
+      if (isLive && brand.hosts.length === 0) return impossible("the brand has no host name");
+      const summary = isLive
+        ? `${brand.name} goes live at ${brand.hosts.join(", ")}`
+        : `${brand.name} is taken off ${brand.hosts.join(", ")}; its players cannot log in`;
+      return { subject: `brand:${brandId}`, summary };
+    },
+    async execute(tx, { brandId, isLive, version }, _proposalId, { operator, reason }) {
+      const all = await lockBrands(tx);
+      const before = all.find(({ id }) => id === brandId);
+      if (before === undefined || before.isFirst) return unknown;
+      if (before.version !== version) return refuse("CONFLICT");
+      const after = { ...before, isLive, version: before.version + 1 };
+      const others = all.filter(({ id }) => id !== brandId);
+      const [fault] = faultsOfBrand(after, { others, publicHost: publicHostOf(kit.config) });
+      if (fault && isLive) return impossible(`${fault.field} is not valid: ${fault.code}`);
+      await writeChange(kit, tx, { before, after, operator, reason });
+      return { before: { isLive: before.isLive }, after: { isLive } };
+    },
+  };
+}

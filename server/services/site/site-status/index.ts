@@ -1,0 +1,28 @@
+import type { Service } from "../../../kit/service.ts";
+import { areaChecker } from "./check-areas.ts";
+import { getSiteStatus } from "./routes/get-site-status.ts";
+
+const checkIntervalMs = 30_000;
+
+/** Tells players which parts of the site are available, by how their requests are answered. */
+export const siteStatusService: Service = {
+  name: "site-status",
+  migrations: new URL("migrations/", import.meta.url),
+  routes: (kit) => [getSiteStatus(kit)],
+  async start(kit) {
+    const check = areaChecker(kit);
+    const run = () =>
+      check().catch((error: unknown) => kit.log.warn({ err: error }, "the site's status was not checked"));
+    // The first check is awaited, so that the page has a status from the first request on.
+    await run();
+    let running = Promise.resolve();
+    const timer = setInterval(() => {
+      running = running.then(run);
+    }, checkIntervalMs);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  },
+};
