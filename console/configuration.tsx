@@ -7,6 +7,7 @@ import { PaymentMethods } from "./sections/money/methods/payment-methods.tsx";
 import { WithdrawalRules } from "./sections/money/withdrawal-rules/withdrawal-rules.tsx";
 import { Games } from "./sections/play/games/games.tsx";
 import { Jurisdictions } from "./sections/protection/jurisdictions/jurisdictions.tsx";
+import { Brands } from "./sections/site/brands/brands.tsx";
 import { Languages } from "./sections/site/configuration/languages.tsx";
 import { SiteSettings } from "./sections/site/configuration/site-settings.tsx";
 import { SiteExclusions } from "./sections/site/content/site-exclusions.tsx";
@@ -15,6 +16,7 @@ type ConfigurationTab = { value: string; label: string; content: ReactNode; role
 
 const tabs: readonly ConfigurationTab[] = [
   { value: "settings", label: "Site", content: <SiteSettings />, roles: ["ADMIN"] },
+  { value: "brands", label: "Brands", content: <Brands />, roles: ["ADMIN"] },
   { value: "methods", label: "Payment methods", content: <PaymentMethods />, roles: ["PAYMENTS"] },
   { value: "withdrawals", label: "Withdrawal rules", content: <WithdrawalRules />, roles: ["PAYMENTS"] },
   { value: "games", label: "Games", content: <Games />, roles: ["GAMES"] },

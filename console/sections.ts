@@ -9,9 +9,12 @@ import { approvalsSection } from "./sections/office/approvals/section.ts";
 import { auditSection } from "./sections/office/audit/section.ts";
 import { deskSection } from "./sections/office/desk/section.ts";
 import { overviewSection } from "./sections/office/overview/section.ts";
+import { partnersSection } from "./sections/office/partners/section.ts";
 import { reportsSection } from "./sections/office/reports/section.ts";
 import { systemSection } from "./sections/office/system/section.ts";
+import { dealingSection } from "./sections/play/dealing/section.ts";
 import { liveTablesSection } from "./sections/play/live-tables/section.ts";
+import { pokerHandsSection } from "./sections/poker/hands/section.ts";
 import { pokerTournamentsSection } from "./sections/poker/tournaments/section.ts";
 import { harmCasesSection } from "./sections/protection/harm-cases/section.ts";
 import { racingSection } from "./sections/racing/desk/section.ts";
@@ -38,7 +41,9 @@ export const sections: readonly Section[] = [
   chatsSection,
   racingSection,
   liveTablesSection,
+  dealingSection,
   pokerTournamentsSection,
+  pokerHandsSection,
   affiliatesSection,
   contentSection,
   reportsSection,
@@ -47,6 +52,7 @@ export const sections: readonly Section[] = [
   bonusesSection,
   campaignsSection,
   accessSection,
+  partnersSection,
   auditSection,
   systemSection,
   deskSection,

@@ -7,11 +7,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "../parts/failure-text.ts";
 import { Moment } from "../parts/moment.tsx";
+import { useDelayed } from "../parts/use-delayed.ts";
 import { findTargets } from "../search-targets.ts";
 import { hasRole, useOperator } from "./operator-context.ts";
 import { groupOf, pathOf } from "./search-hits.ts";
 
-const pauseMs = 200;
 const shortest = 2;
 
 type Entry = {
@@ -162,14 +162,4 @@ function statusText(state: { isAsked: boolean; loading: boolean; error: unknown;
   if (state.error !== undefined) return failureText(state.error);
   if (state.found === 0) return "Nothing found. To find a payment, round or bet, enter its full ID.";
   return state.found === 1 ? "1 result" : `${state.found} results`;
-}
-
-/** Returns the value after a short pause in typing, so that not every keystroke sends a request. */
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return delayed;
 }

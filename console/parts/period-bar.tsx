@@ -2,13 +2,24 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { BrandFilter } from "./brand-filter.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 
-export type ChosenPeriod = { from: string; to: string; currency: string | undefined };
+export type ChosenPeriod = {
+  from: string;
+  to: string;
+  currency: string | undefined;
+  brand: string | undefined;
+  /** Whether the figures of all currencies are converted into `currency`. */
+  isCombined?: boolean;
+};
 
 const dayMs = 86_400_000;
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The prefix of an option that converts all currencies into the one named after it. */
+const combinedPrefix = "all:";
 
 const ranges = [
   { value: "0", label: "Today" },
@@ -25,11 +36,20 @@ export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => v
     from: isDay(from) ? from : day(6),
     to: isDay(to) ? to : day(0),
     currency: params.get("currency") ?? undefined,
+    brand: params.get("brand") || undefined,
+    isCombined: params.get("combined") === "true",
   };
   const change = (next: Partial<ChosenPeriod>) => {
-    const { currency, ...days } = { ...period, ...next };
-    const otherParams = Object.fromEntries([...params].filter(([name]) => !(name in period)));
-    setParams({ ...otherParams, ...days, ...(currency !== undefined && { currency }) }, { replace: true });
+    const { currency, brand, isCombined, ...days } = { ...period, ...next };
+    const otherParams = Object.fromEntries(
+      [...params].filter(([name]) => name !== "combined" && !(name in period)),
+    );
+    const chosen = {
+      ...(currency !== undefined && { currency }),
+      ...(brand !== undefined && { brand }),
+      ...(isCombined && { combined: "true" }),
+    };
+    setParams({ ...otherParams, ...days, ...chosen }, { replace: true });
   };
   return [period, change];
 }
@@ -41,11 +61,14 @@ type PeriodBarProps = {
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
+  /** Whether all currencies can be chosen together. */
+  canCombine?: boolean;
   /** Other filters of the page, which are shown before the period. */
   children?: ReactNode;
 };
 
-export function PeriodBar({ label, period, currency, currencies, onChange, children }: PeriodBarProps) {
+export function PeriodBar(props: PeriodBarProps) {
+  const { label, period, currency, currencies, onChange, canCombine = false, children } = props;
   const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
   // An incomplete date, or an end before the start, is ignored.
   const choose = (change: { from?: string; to?: string }) => {
@@ -57,6 +80,7 @@ export function PeriodBar({ label, period, currency, currencies, onChange, child
   return (
     <FilterBar label={label}>
       {children}
+      <BrandFilter value={period.brand ?? ""} onChange={(brand) => onChange({ brand: brand || undefined })} />
       <SelectField
         label="Range"
         value={range?.value ?? ""}
@@ -79,12 +103,23 @@ export function PeriodBar({ label, period, currency, currencies, onChange, child
       />
       <SelectField
         label="Currency"
-        value={currency ?? ""}
-        options={(currencies.length > 0 ? currencies : [currency ?? ""]).map((code) => ({
-          value: code,
-          label: code || "None yet",
-        }))}
-        onChange={(event) => onChange({ currency: event.target.value })}
+        value={`${canCombine && period.isCombined ? combinedPrefix : ""}${currency ?? ""}`}
+        options={[
+          ...(currencies.length > 0 ? currencies : [currency ?? ""]).map((code) => ({
+            value: code,
+            label: code || "None yet",
+          })),
+          ...(canCombine ? currencies : []).map((code) => ({
+            value: `${combinedPrefix}${code}`,
+            label: `All, in ${code}`,
+          })),
+        ]}
+        onChange={({ target: { value } }) =>
+          onChange({
+            currency: value.replace(combinedPrefix, ""),
+            isCombined: value.startsWith(combinedPrefix),
+          })
+        }
       />
     </FilterBar>
   );

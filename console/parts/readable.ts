@@ -7,7 +7,7 @@ export function readable(code: string): string {
   const words = spaced
     .replace(/[_-]+/g, " ")
     .toLowerCase()
-    .replace(/\bpin\b/g, "PIN");
+    .replace(/\b(api|pin)\b/g, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -4,6 +4,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import { BrandFilter } from "../../../parts/brand-filter.tsx";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { SearchField } from "../../../parts/search-field.tsx";
@@ -57,6 +58,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
           value={filters.term}
           onChange={(term) => onChange({ term })}
         />
+        <BrandFilter value={filters.brand} onChange={(brand) => onChange({ brand })} />
         <SelectField label="Status" options={statuses} value={filters.status} onChange={select("status")} />
         <SelectField
           label="Verification"

@@ -5,6 +5,7 @@ import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
 /** The filters as entered; an empty string means no filter. */
 export const noFilters = {
   term: "",
+  brand: "",
   status: "",
   country: "",
   verification: "",
@@ -31,6 +32,7 @@ export function queryOf(filters: Filters): Query<typeof listPlayers> {
   const isAmount = /^[1-9]\d{0,11}$/.test(filters.minDeposits) && /^[A-Z]{3,5}$/.test(currency);
   const query = {
     ...(filters.term.trim().length >= 2 && { term: filters.term.trim() }),
+    ...(filters.brand && { brand: filters.brand }),
     ...(filters.status && { status: filters.status }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
     ...(filters.verification && { verification: filters.verification }),

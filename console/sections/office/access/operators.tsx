@@ -12,6 +12,7 @@ import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
 import { AddOperatorDialog } from "./add-operator-dialog.tsx";
+import { BrandsDialog } from "./brands-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
@@ -23,6 +24,7 @@ export function Operators() {
   const sessions = useCall(listOperatorSessions, { query: { of: "all" } });
   const [adding, setAdding] = useState(false);
   const [roles, setRoles] = useState<OperatorAccount | null>(null);
+  const [brands, setBrands] = useState<OperatorAccount | null>(null);
   const [change, setChange] = useState<AccessChange | null>(null);
   const reload = () => {
     operators.reload();
@@ -96,6 +98,9 @@ export function Operators() {
           <Button size="sm" onClick={() => setRoles(account)}>
             Roles
           </Button>
+          <Button size="sm" onClick={() => setBrands(account)}>
+            {account.brandIds ? `Brands: ${account.brandIds.join(", ")}` : "Brands"}
+          </Button>
           {account.disabledAt || account.id === me.id ? null : (
             <Button size="sm" onClick={() => setChange({ account, action: "INVITE" })}>
               {account.hasPassword ? "Password link" : "Resend invitation"}
@@ -148,6 +153,7 @@ export function Operators() {
       </Panel>
       <AddOperatorDialog open={adding} onClose={() => setAdding(false)} onAdded={reload} />
       <RolesDialog account={roles} onClose={() => setRoles(null)} />
+      <BrandsDialog account={brands} onClose={() => setBrands(null)} />
       <AccessDialog change={change} onClose={() => setChange(null)} onChanged={reload} />
     </>
   );

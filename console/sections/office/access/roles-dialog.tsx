@@ -17,6 +17,7 @@ const opens: Record<OperatorRole, string> = {
   MARKETING: "bonuses, campaigns, affiliates, loyalty",
   GAMES: "games, stakes, jackpots, poker tournaments",
   TRADER: "sports events and liability, races and pools",
+  DEALER: "live tables: video and results",
   ADMIN: "everything, operators included",
 };
 

@@ -51,6 +51,11 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
     to: "/operators",
     label: "Show operators",
   },
+  BROKEN_WEBHOOKS: {
+    text: (count) => `${plural(count, "webhook was", "webhooks were")} disabled after repeated failures.`,
+    to: "/partners?tab=webhooks",
+    label: "Show webhooks",
+  },
 };
 
 /** Open alerts with links to the pages that handle them. Renders nothing if there are none. */

@@ -20,10 +20,12 @@ const intervalMs = 7_000;
 /** Key figures now and over a period, compared with the previous period. */
 export function Overview() {
   const [period, setPeriod] = usePeriod();
-  const { from, to, currency } = period;
+  const { from, to, currency, brand } = period;
   const resource = useCall(
     getOverview,
-    { query: { from, to, ...(currency !== undefined && { currency }) } },
+    {
+      query: { from, to, ...(currency !== undefined && { currency }), ...(brand !== undefined && { brand }) },
+    },
     { intervalMs },
   );
   const figures = resource.value;

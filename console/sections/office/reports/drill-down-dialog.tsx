@@ -11,10 +11,15 @@ import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
-type DrillDownDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
+type DrillDownDialogProps = {
+  trace: Trace | null;
+  brand: string | undefined;
+  currency: string;
+  onClose: () => void;
+};
 
 /** The postings behind a figure. */
-export function DrillDownDialog({ trace, currency, onClose }: DrillDownDialogProps) {
+export function DrillDownDialog({ trace, brand, currency, onClose }: DrillDownDialogProps) {
   return (
     <Dialog
       open={trace !== null}
@@ -24,17 +29,24 @@ export function DrillDownDialog({ trace, currency, onClose }: DrillDownDialogPro
       closeLabel="Close"
       wide
     >
-      {trace ? <Postings key={JSON.stringify(trace)} trace={trace} currency={currency} /> : null}
+      {trace ? (
+        <Postings key={JSON.stringify(trace)} trace={trace} brand={brand} currency={currency} />
+      ) : null}
     </Dialog>
   );
 }
 
-function Postings({ trace, currency }: { trace: Trace; currency: string }) {
+function Postings({ trace, brand, currency }: Omit<DrillDownDialogProps, "onClose"> & { trace: Trace }) {
   const pagination = useLocalPagination();
   const [number, setNumber] = useState<string | null>(null);
   const { cursor } = pagination;
   const resource = useCall(listReportPostings, {
-    query: { ...trace, currency, ...(cursor !== undefined && { cursor }) },
+    query: {
+      ...trace,
+      currency,
+      ...(brand !== undefined && { brand }),
+      ...(cursor !== undefined && { cursor }),
+    },
   });
   const columns: RecordColumn<TracedPosting>[] = [
     { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },

@@ -9,6 +9,7 @@ const base = {
   to: "2030-01-03",
   totals: [],
   gatheredAt: null,
+  conversion: null,
 };
 const amount = (key: string, name: string) => ({ key, name, kind: "amount" as const });
 const text = (key: string, name: string) => ({ key, name, kind: "text" as const });

@@ -8,10 +8,10 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import { MuteDialog } from "./mute-dialog.tsx";
@@ -37,7 +37,7 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
       query: {
         ...(isReportOpen && { reports: "open" as const }),
         ...(filters.table && { slug: filters.table }),
-        ...(filters.player.trim() && { playerId: filters.player.trim() }),
+        ...(filters.player && { playerId: filters.player }),
         ...(cursor !== undefined && { cursor }),
       },
     },
@@ -55,8 +55,8 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
             ...tables.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
-        <SearchField
-          label="Player ID"
+        <PlayerPicker
+          label="Player"
           value={filters.player}
           onChange={(player) => change({ player, cursor: "" })}
         />

@@ -1,6 +1,8 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { createPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
 import { listPokerTournamentTemplates } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournament-templates";
 import type { PokerTournamentTemplate } from "@parlour/contracts/entities/poker-tournament";
+import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -12,6 +14,7 @@ import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const create = client(createPokerTournament);
+const propose = client(proposeChange);
 const HOUR_MS = 3_600_000;
 const amountFields = ["buyIn", "fee", "bounty", "guarantee"] as const;
 const labels = {
@@ -34,6 +37,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const templates = useCall(listPokerTournamentTemplates, {}).value?.templates ?? [];
   const [templateId, setTemplateId] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState(localFieldText(new Date(Date.now() + HOUR_MS)));
+  // A guarantee that may cost the house a lot is refused once and then proposed to a second operator.
+  const [isProposal, setIsProposal] = useState(false);
   const [typed, setTyped] = useState<Partial<Record<NumberField | "name", string>>>({});
   const template = templates.find(({ id }) => id === templateId) ?? templates[0];
   const chosen = new Date(startsAt);
@@ -54,15 +59,24 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Create a tournament"
       description={template ? structureText(template) : undefined}
-      action="Create"
-      done="Tournament created"
+      action={isProposal ? "Propose" : "Create"}
+      done={isProposal ? "Proposed. It's waiting under Approvals." : "Tournament created"}
       conflict="The template already has a tournament at this time, there are more bots than the maximum number of entries, or there is no tournament that the satellite could lead to."
       disabled={!template || !isTime || name === "" || !fields.every(isNumber) || !isMinFine}
       onSubmit={async (reason) => {
         const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));
-        const body = { templateId: template!.id, name, startsAt: chosen.toISOString(), reason, ...numbers };
-        const { id } = await create({ body: body as Parameters<typeof create>[0]["body"] });
-        void navigate(`/poker/${id}`);
+        const wish = { templateId: template!.id, name, startsAt: chosen.toISOString(), ...numbers };
+        if (isProposal) {
+          await propose({ body: { kind: "POKER_TOURNAMENT", data: wish, reason } });
+          return;
+        }
+        try {
+          const body = { ...wish, reason } as Parameters<typeof create>[0]["body"];
+          void navigate(`/poker/${(await create({ body })).id}`);
+        } catch (error) {
+          if (error instanceof ApiError && error.errorCode === "SECOND_PERSON_REQUIRED") setIsProposal(true);
+          throw error;
+        }
       }}
     >
       <SelectField

@@ -4,7 +4,8 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { useState } from "react";
+import { Link } from "@parlour/web/ui/link";
+import { Fragment, useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
@@ -41,7 +42,7 @@ export function CaseDetail({ one, claims, onChanged }: CaseDetailProps) {
           </Badge>
         </div>
         <ul className="grid list-disc gap-1 pl-5">
-          {one.reasons.map(({ code, points, text, playerId }) => (
+          {one.reasons.map(({ code, points, text, playerId, hands = [] }) => (
             <li key={`${code} ${playerId ?? ""}`}>
               {text} <span className="text-mist">({points} points)</span>
               {playerId === undefined ? null : (
@@ -50,6 +51,17 @@ export function CaseDetail({ one, claims, onChanged }: CaseDetailProps) {
                   <PlayerLink playerId={playerId} />
                 </>
               )}
+              {hands.map((id, at) => (
+                <Fragment key={id}>
+                  {" "}
+                  <Link
+                    href={`/console/poker-hands/${encodeURIComponent(id)}`}
+                    className="touch-target rounded-tick text-bright underline underline-offset-4"
+                  >
+                    Hand {at + 1}
+                  </Link>
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>

@@ -30,4 +30,5 @@ export const outcomes: Record<Outcome, string> = {
   EXCLUDED: "Self-exclusion",
   ACCOUNT_CLOSED: "Account closed",
   DUPLICATE_ACCOUNT: "Duplicate account",
+  UNFAIR_PLAY: "Unfair play",
 };

@@ -30,8 +30,9 @@ export function HarmCases() {
   return (
     <>
       <PageHeader title="Player protection cases" actions={<KeyHints keys={[]} />}>
-        A case opens when a player's daily score for markers of harm passes the threshold, or when an account
-        looks like a duplicate. Open cases are listed oldest first.
+        A case opens when a player's daily score for markers of harm passes the threshold, when an account
+        looks like a duplicate, or when poker hands show signs of unfair play. Open cases are listed oldest
+        first.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard

@@ -1,10 +1,11 @@
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
-import { isGenerous } from "@parlour/rules/offer-risk";
+import { grantNeedsSecondPerson } from "@parlour/rules/offer-risk";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
+import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { grant, newId, type Offer, propose } from "./bonus-api.ts";
 import { WorstCase } from "./worst-case.tsx";
@@ -19,7 +20,8 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [tiers, setTiers] = useState<readonly string[]>([]);
   const programme = useCall(getLoyaltyProgramme, {});
   const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
-  const isRisky = offer !== null && whom === "tiers" && isGenerous(offer.plan);
+  const to = whom === "players" ? { playerIds: list } : { tiers: list };
+  const isRisky = offer !== null && grantNeedsSecondPerson(offer.plan, to);
   return (
     <ReasonDialog
       open={offer !== null}
@@ -31,9 +33,8 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
       done={isRisky ? "Proposed. Another operator must approve it." : "Granted. Players receive it shortly."}
       onSubmit={async (reason) => {
         if (!offer) return;
-        const to = whom === "players" ? { playerIds: list } : { tiers: list };
         if (isRisky) {
-          const data = { id, offerId: offer.id, to };
+          const data = { id, offerId: offer.id, offerVersion: offer.version, to };
           await propose({ body: { kind: "BONUS_GRANT", data, reason } });
         } else await grant({ body: { id, offerId: offer.id, to, reason } });
         setNames("");
@@ -53,13 +54,20 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
         ]}
       />
       {whom === "players" ? (
-        <TextAreaField
-          label="Player IDs"
-          hint="One per line or separated by commas"
-          rows={4}
-          value={names}
-          onChange={(event) => setNames(event.target.value)}
-        />
+        <>
+          <PlayerPicker
+            label="Add a player"
+            value=""
+            onChange={(playerId) => playerId && setNames((ids) => `${ids}${ids && "\n"}${playerId}`)}
+          />
+          <TextAreaField
+            label="Player IDs"
+            hint="One per line or separated by commas"
+            rows={4}
+            value={names}
+            onChange={(event) => setNames(event.target.value)}
+          />
+        </>
       ) : (
         <fieldset>
           <legend className="font-medium">All players in these tiers</legend>

@@ -41,6 +41,7 @@ export type OfferFields = {
   tiers: readonly string[];
   countries: string;
   notInCountries: string;
+  brands: string;
   timesPerPlayer: string;
   isPublic: boolean;
   /** A time such as `2026-11-15T13:00`, in UTC. */
@@ -101,6 +102,7 @@ export function newFields(contribution: OfferPlan["contribution"], now: Date): O
     tiers: [],
     countries: "",
     notInCountries: "",
+    brands: "",
     timesPerPlayer: "1",
     isPublic: false,
     startsAt: minuteOf(now.toISOString()),
@@ -136,6 +138,7 @@ export function toFields(plan: OfferPlan): OfferFields {
     code: plan.code ?? "",
     countries: plan.countries.join(", "),
     notInCountries: plan.notInCountries.join(", "),
+    brands: plan.brands?.join(", ") ?? "",
     timesPerPlayer: `${plan.timesPerPlayer}`,
     startsAt: minuteOf(plan.startsAt),
     endsAt: plan.endsAt === null ? "" : minuteOf(plan.endsAt),

@@ -131,6 +131,7 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
           <div className="grid gap-4 sm:grid-cols-2">
             {text("countries", "Only in these countries", "Such as CA, GB. Leave empty for all.")}
             {text("notInCountries", "Not in these countries")}
+            {text("brands", "Only at these brands")}
           </div>
           {text("timesPerPlayer", "Claims per player", undefined, "numeric")}
           <div className="grid gap-4 sm:grid-cols-2">

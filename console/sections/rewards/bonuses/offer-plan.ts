@@ -89,6 +89,10 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     tiers: [...fields.tiers],
     countries: countries("countries"),
     notInCountries: countries("notInCountries"),
+    brands: fields.brands
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((id) => id !== ""),
     timesPerPlayer: number("timesPerPlayer", { min: 1, max: 1_000, whole: true }),
     isPublic: fields.isPublic,
     startsAt: moment("startsAt"),

@@ -55,6 +55,7 @@ it("covers every field of an offer", () => {
     { tiers: [] },
     { countries: [] },
     { notInCountries: ["GB"] },
+    { brands: ["second"] },
     { timesPerPlayer: 2 },
     { isPublic: true },
     { startsAt: "2027-01-01T00:00:00.000Z" },

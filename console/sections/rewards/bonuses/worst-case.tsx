@@ -11,9 +11,7 @@ export function WorstCase({ plan, isRisky }: { plan: OfferPlan; isRisky: boolean
   return (
     <Banner tone={isRisky ? "danger" : "info"}>
       {`Worst case: ${each.join(" or ")} per player${times}${spins}, ${plan.wageringFactor}× wagering${plan.isPublic ? ", for every player who claims it" : ""}.`}
-      {isRisky
-        ? " Because of its cost and because it is open to everyone, a second operator must approve it."
-        : null}
+      {isRisky ? " Because of its possible cost, a second operator must approve it." : null}
     </Banner>
   );
 }

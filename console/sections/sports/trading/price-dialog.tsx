@@ -1,4 +1,5 @@
 import type { TradingMarket } from "@parlour/contracts/entities/sports-trading";
+import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
@@ -28,21 +29,36 @@ export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: 
   const text = typed.trim();
   const isRemoval = text === "";
   const isFault = !isRemoval && !isPrice(text);
+  const [refused, setRefused] = useState<string | null>(null);
+  const isProposal = !isRemoval && refused === text;
   return (
     <ReasonDialog
       open
       onClose={onClose}
       title={`Price of ${outcomeText(outcome, sides)}`}
       description={`${marketText(market, sides)}. The provider's price is ${odds(feedPrice)}. Your price replaces it until you remove it. If the score changes, the market is suspended until you resume it.`}
-      action={isRemoval ? "Remove price" : "Set price"}
+      action={isRemoval ? "Remove price" : isProposal ? "Propose price" : "Set price"}
       disabled={isFault || (isRemoval && override === null)}
-      done={isRemoval ? "The provider's price applies" : "Price changed"}
+      done={
+        isRemoval
+          ? "The provider's price applies"
+          : isProposal
+            ? "Proposed. It's waiting under Approvals."
+            : "Price changed"
+      }
       onSubmit={async (reason) => {
         const price = isRemoval ? null : readPrice(text);
-        await tradingApi.override({
-          params: { event },
-          body: { market: market.id, outcome: outcome.id, price, reason },
-        });
+        const wish = { market: market.id, outcome: outcome.id, price };
+        if (isProposal) {
+          await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data: { event, ...wish }, reason } });
+          return;
+        }
+        try {
+          await tradingApi.override({ params: { event }, body: { ...wish, reason } });
+        } catch (error) {
+          if (error instanceof ApiError && error.errorCode === "SECOND_PERSON_REQUIRED") setRefused(text);
+          throw error;
+        }
         onDone();
       }}
     >

@@ -29,6 +29,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
+            { label: "Brand", value: player.brandId },
             { label: "Date of birth", value: player.birthDate },
             {
               label: "Country",

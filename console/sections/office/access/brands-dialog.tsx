@@ -1,0 +1,46 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { useEffect, useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import type { OperatorAccount } from "./operator-account.ts";
+
+const propose = client(proposeChange);
+
+/** Proposes the brands whose players an operator may see. */
+export function BrandsDialog({ account, onClose }: { account: OperatorAccount | null; onClose: () => void }) {
+  const brands = useCall(listBrands, {}).value?.items ?? [];
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => setChosen(account?.brandIds ?? []), [account]);
+  return (
+    <ReasonDialog
+      open={account !== null}
+      onClose={onClose}
+      title={`Brands of ${account?.name ?? ""}`}
+      description="None selected means all brands. An operator with a selection sees only players, figures and queues of these brands. Another administrator approves the change under Approvals."
+      action="Propose"
+      done="Proposed. Another administrator must approve it."
+      onSubmit={async (reason) => {
+        if (!account) return;
+        const data = { operatorId: account.id, brandIds: chosen.length === 0 ? null : chosen };
+        await propose({ body: { kind: "OPERATOR_BRANDS", data, reason } });
+      }}
+    >
+      <fieldset>
+        <legend className="mb-1 font-medium">Brands</legend>
+        {brands.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              setChosen(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </fieldset>
+    </ReasonDialog>
+  );
+}

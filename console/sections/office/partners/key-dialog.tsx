@@ -1,0 +1,69 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { PARTNER_SCOPES, type PartnerScope } from "@parlour/contracts/entities/api-key";
+import { client } from "@parlour/web/api/client";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { scopeWords } from "./partner-words.ts";
+
+const propose = client(proposeChange);
+const dayMs = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const empty = { name: "", scopes: [] as readonly PartnerScope[], expiresOn: "" };
+
+/** Proposes an API key; its secret can be created when another administrator has approved it. */
+export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [wish, setWish] = useState(empty);
+  const { name, scopes } = wish;
+  const expiresOn = wish.expiresOn || dayIn(180);
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title="New API key"
+      description="The key is proposed; another administrator approves it under Approvals. Then you can create its secret here."
+      action="Propose"
+      disabled={name.trim() === "" || scopes.length === 0}
+      done="Proposed. Another administrator must approve it."
+      onSubmit={async (reason) => {
+        await propose({ body: { kind: "API_KEY", data: { name, scopes, expiresOn }, reason } });
+        setWish(empty);
+      }}
+    >
+      <TextField
+        label="Name"
+        hint="The partner and what the key is for."
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+      />
+      <fieldset>
+        <legend className="mb-1 font-medium">May read</legend>
+        {PARTNER_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={scopeWords[scope]}
+            checked={scopes.includes(scope)}
+            onChange={(event) =>
+              setWish({
+                ...wish,
+                scopes: event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <TextField
+        label="Expiry date (UTC)"
+        hint="A year at most."
+        type="date"
+        min={dayIn(1)}
+        max={dayIn(366)}
+        value={expiresOn}
+        onChange={(event) => setWish({ ...wish, expiresOn: event.target.value })}
+      />
+    </ReasonDialog>
+  );
+}

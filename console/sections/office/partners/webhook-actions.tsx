@@ -1,0 +1,107 @@
+import { changeWebhookState } from "@parlour/contracts/calls/office/webhooks/change-webhook-state";
+import { issueWebhookSecret } from "@parlour/contracts/calls/office/webhooks/issue-webhook-secret";
+import { testWebhook } from "@parlour/contracts/calls/office/webhooks/test-webhook";
+import type { Webhook } from "@parlour/contracts/entities/webhook";
+import { client } from "@parlour/web/api/client";
+import { Button } from "@parlour/web/ui/button";
+import { showToast } from "@parlour/web/ui/toast";
+import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { faultWords } from "./partner-words.ts";
+import { type IssuedSecret, SecretDialog } from "./secret-dialog.tsx";
+import { WebhookDialog } from "./webhook-dialog.tsx";
+
+const issue = client(issueWebhookSecret);
+const change = client(changeWebhookState);
+const test = client(testWebhook);
+
+type WebhookActionsProps = { webhook: Webhook; onChanged: () => void; onReplay: () => void };
+
+/** The buttons of a webhook's page, with their dialogs. */
+export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsProps) {
+  const [action, setAction] = useState<"CHANGE" | "SECRET" | "STATE" | null>(null);
+  const [issued, setIssued] = useState<IssuedSecret | null>(null);
+  const [testing, setTesting] = useState(false);
+  const params = { webhookId: webhook.id };
+  const isReady = webhook.state === "READY";
+  const isEnabled = webhook.state === "ENABLED";
+  const close = () => setAction(null);
+
+  const sendTest = async () => {
+    setTesting(true);
+    try {
+      const { fault, answerStatus } = await test({ params, body: {} });
+      const answered = answerStatus === null ? "" : ` Status ${answerStatus}.`;
+      showToast(
+        fault === null
+          ? { tone: "success", title: `The test event arrived.${answered}` }
+          : { tone: "danger", title: `The test event failed. ${faultWords[fault]}${answered}` },
+      );
+      onChanged();
+    } catch (error) {
+      showToast({ tone: "danger", title: failureText(error) });
+    } finally {
+      setTesting(false);
+    }
+  };
+  return (
+    <>
+      {isReady ? null : (
+        <>
+          <Button loading={testing} onClick={sendTest}>
+            Send test event
+          </Button>
+          <Button onClick={onReplay} disabled={!isEnabled}>
+            Replay
+          </Button>
+        </>
+      )}
+      <Button onClick={() => setAction("CHANGE")}>Change</Button>
+      <Button variant={isReady ? "primary" : "secondary"} onClick={() => setAction("SECRET")}>
+        {isReady ? "Create secret" : "Rotate secret"}
+      </Button>
+      {isReady ? null : (
+        <Button onClick={() => setAction("STATE")}>{isEnabled ? "Disable" : "Enable"}</Button>
+      )}
+      <WebhookDialog open={action === "CHANGE"} webhook={webhook} onClose={close} />
+      <ReasonDialog
+        open={action === "SECRET"}
+        onClose={close}
+        title={isReady ? "Create the secret" : "Rotate the secret"}
+        description={
+          isReady
+            ? "The signing secret is shown once, and events are sent from then on."
+            : "A new signing secret is shown once. For one day, deliveries are signed with both secrets."
+        }
+        action={isReady ? "Create secret" : "Rotate"}
+        onSubmit={async (reason) => {
+          const { secret } = await issue({ params, body: { reason } });
+          setIssued({
+            title: `Signing secret of ${webhook.name}`,
+            hint: "The partner checks signatures with it.",
+            secret,
+          });
+          onChanged();
+        }}
+      />
+      <ReasonDialog
+        open={action === "STATE"}
+        onClose={close}
+        title={isEnabled ? `Disable ${webhook.name}` : `Enable ${webhook.name}`}
+        description={
+          isEnabled
+            ? "Nothing is sent while the webhook is disabled, and events of that time aren't sent later."
+            : "Events are sent again from now on. Failed deliveries can be replayed."
+        }
+        action={isEnabled ? "Disable" : "Enable"}
+        danger={isEnabled}
+        onSubmit={async (reason) => {
+          await change({ params, body: { state: isEnabled ? "DISABLED" : "ENABLED", reason } });
+          onChanged();
+        }}
+      />
+      <SecretDialog issued={issued} onClose={() => setIssued(null)} />
+    </>
+  );
+}

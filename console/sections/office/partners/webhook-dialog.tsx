@@ -1,0 +1,78 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "@parlour/contracts/entities/webhook";
+import { client } from "@parlour/web/api/client";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { eventWords } from "./partner-words.ts";
+
+const propose = client(proposeChange);
+const empty = { name: "", url: "", events: [] as readonly WebhookEvent[], version: 0 };
+
+type WebhookDialogProps = { open: boolean; webhook?: Webhook; onClose: () => void };
+
+/** Proposes a webhook or a change of one, which another administrator approves. */
+export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
+  // The page polls, so the draft keeps what was typed and the version it is based on.
+  const [draft, setDraft] = useState<typeof empty | null>(null);
+  const plan: typeof empty = draft ?? webhook ?? empty;
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  const { name, url, events, version } = plan;
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title={webhook ? `Change ${webhook.name}` : "New webhook"}
+      description="The address and its events are proposed; another administrator approves them under Approvals."
+      action="Propose"
+      disabled={name.trim() === "" || url.trim() === "" || events.length === 0}
+      done="Proposed. Another administrator must approve it."
+      onSubmit={async (reason) => {
+        const change = webhook && { id: webhook.id, version };
+        const data = { name, url: url.trim(), events, ...(change && { change }) };
+        await propose({ body: { kind: "WEBHOOK", data, reason } });
+      }}
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setDraft({ ...plan, name: event.target.value })}
+      />
+      <TextField
+        label="Address"
+        hint="A public https address of the partner."
+        type="url"
+        autoComplete="off"
+        maxLength={500}
+        value={url}
+        onChange={(event) => setDraft({ ...plan, url: event.target.value })}
+      />
+      <fieldset>
+        <legend className="mb-1 font-medium">Events</legend>
+        {WEBHOOK_EVENTS.map((one) => (
+          <Checkbox
+            key={one}
+            label={
+              <>
+                {eventWords[one]} <code className="text-sm text-mist">{one}</code>
+              </>
+            }
+            checked={events.includes(one)}
+            onChange={(event) =>
+              setDraft({
+                ...plan,
+                events: event.target.checked ? [...events, one] : events.filter((other) => other !== one),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </ReasonDialog>
+  );
+}

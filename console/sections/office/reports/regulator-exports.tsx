@@ -1,0 +1,111 @@
+import { downloadRegulatorExport } from "@parlour/contracts/calls/office/regulator-exports/download-regulator-export";
+import { listRegulatorExports } from "@parlour/contracts/calls/office/regulator-exports/list-regulator-exports";
+import type { RegulatorExport } from "@parlour/contracts/entities/regulator-export";
+import { callAddress } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { Link } from "@parlour/web/ui/link";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { ExportDialog, shapeNames } from "./export-dialog.tsx";
+
+const intervalMs = 5_000;
+
+const columns: RecordColumn<RegulatorExport>[] = [
+  {
+    key: "what",
+    header: "Export",
+    cell: ({ shape, from, to, currency }) => (
+      <>
+        <span className="block font-semibold">{shapeNames[shape]}</span>
+        <span className="text-sm text-mist">
+          {from} to {to} · {currency}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "who",
+    header: "Requested",
+    cell: ({ requestedBy, requestedAt }) => (
+      <>
+        <span className="block">{requestedBy}</span>
+        <span className="text-sm text-mist">
+          <Moment at={requestedAt} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "checksum",
+    header: "SHA-256",
+    cell: ({ state, rows, csvChecksum, xmlChecksum }) =>
+      state === "WAITING" ? (
+        <Badge tone="brass">being made</Badge>
+      ) : (
+        <>
+          <span className="block">{rows} lines</span>
+          <code className="block text-sm break-all text-mist">CSV {csvChecksum}</code>
+          <code className="block text-sm break-all text-mist">XML {xmlChecksum}</code>
+        </>
+      ),
+  },
+  {
+    key: "files",
+    header: "",
+    align: "end",
+    cell: ({ id, state }) =>
+      state === "READY" ? (
+        <span className="flex flex-wrap justify-end gap-2">
+          {(["csv", "xml"] as const).map((format) => (
+            <a
+              key={format}
+              className={buttonClass({ size: "sm" })}
+              href={callAddress(downloadRegulatorExport, { params: { exportId: id, format } })}
+              download
+            >
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </span>
+      ) : null,
+  },
+];
+
+/** Files for regulators, made from the ledger. */
+export function RegulatorExports() {
+  const resource = useCall(listRegulatorExports, {}, { intervalMs });
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Regulator exports"
+        actions={
+          <>
+            <Link className={buttonClass()} href="/console/reports">
+              All reports
+            </Link>
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              New export
+            </Button>
+          </>
+        }
+      >
+        Made from the ledger for players who live in the regulator's region. The layouts are our reading of
+        public documents: have your lawyer check them before you file one.
+      </PageHeader>
+      <RecordTable
+        caption="Regulator exports"
+        columns={columns}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No exports yet" }}
+      />
+      <ExportDialog open={adding} onClose={() => setAdding(false)} onRequested={resource.reload} />
+    </>
+  );
+}

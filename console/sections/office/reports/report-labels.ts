@@ -1,0 +1,65 @@
+import type { ReportName } from "@parlour/contracts/entities/report";
+
+/** The name of each report, and what it shows. */
+export const reportLabels: Record<ReportName, { label: string; about: string }> = {
+  revenue: {
+    label: "Revenue by day and vertical",
+    about: "Stakes, wins and revenue.",
+  },
+  result: {
+    label: "Result by day",
+    about:
+      "Net revenue is gross revenue less promotions. The result adds fees and subtracts chargebacks, adjustments and affiliates.",
+  },
+  verticals: {
+    label: "Performance by vertical",
+    about: "Stakes, wins and revenue by vertical. Margin is the share of stakes that the house keeps.",
+  },
+  games: {
+    label: "Performance by game",
+    about: "Stakes, wins and revenue by game. Margin is the share of stakes that the house keeps.",
+  },
+  payments: { label: "Payments", about: "Deposits and withdrawals by day." },
+  methods: {
+    label: "Payment methods",
+    about:
+      "Deposits by method. The approval rate is credited deposits out of those credited or declined; pending and expired ones count in neither.",
+  },
+  "first-deposits": {
+    label: "First deposits",
+    about: "Sign-ups, and players whose first deposit was credited that day.",
+  },
+  retention: {
+    label: "Retention",
+    about:
+      "Players by the week they joined, and how many came back in each week after joining. A week without a figure is not over yet.",
+  },
+  countries: {
+    label: "Players by country",
+    about: "Players who joined in the period, with their lifetime figures.",
+  },
+  "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
+  affiliates: { label: "Affiliates", about: "Commission paid to affiliates." },
+  returns: {
+    label: "Game returns",
+    about:
+      "Each game's actual return next to its theoretical one. By chance alone, 99.9% of results stay within the limits.",
+  },
+  "daily-totals": {
+    label: "Daily totals",
+    about: "One line per day for regulators, with the closing player balances.",
+  },
+};
+
+/** The reports whose figures are sums of postings; the others count players or payments. */
+export const tracedReports: ReadonlySet<ReportName> = new Set([
+  "revenue",
+  "result",
+  "verticals",
+  "games",
+  "payments",
+  "bonus-cost",
+  "affiliates",
+  "returns",
+  "daily-totals",
+]);

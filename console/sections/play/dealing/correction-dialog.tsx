@@ -1,0 +1,44 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
+import { client } from "@parlour/web/api/client";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+
+const propose = client(proposeChange);
+
+type CorrectionDialogProps = {
+  table: DealtTable;
+  wrong: DealtTable["results"][number];
+  onClose: () => void;
+};
+
+/** Proposes another result for a round that was called wrongly. */
+export function CorrectionDialog({ table, wrong, onClose }: CorrectionDialogProps) {
+  const others = table.outcomes.filter(({ result }) => result.text !== wrong.text);
+  const [text, setText] = useState(others[0]?.result.text ?? "");
+  const chosen = others.find(({ result }) => result.text === text);
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Correct round ${wrong.number}`}
+      description={`The result was called as ${wrong.text}. A second operator must approve the correction. Bets are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow.`}
+      action="Propose"
+      done="Proposed. It’s waiting under Approvals."
+      disabled={chosen === undefined}
+      onSubmit={async (reason) => {
+        if (chosen === undefined) return;
+        const data = { slug: table.slug, number: wrong.number, outcome: chosen.outcome };
+        await propose({ body: { kind: "DEALT_RESULT", data, reason } });
+      }}
+    >
+      <SelectField
+        label="Right result"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        options={others.map(({ result }) => ({ value: result.text, label: result.text }))}
+      />
+    </ReasonDialog>
+  );
+}

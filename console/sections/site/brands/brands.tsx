@@ -1,0 +1,119 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
+import type { Brand } from "@parlour/contracts/entities/brand";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { BrandEditor } from "./brand-editor.tsx";
+import { BrandHistory } from "./brand-history.tsx";
+
+const propose = client(proposeChange);
+
+/** The brands of this installation, each with its own host names, look, content, languages and currencies. */
+export function Brands() {
+  const resource = useCall(listBrands, {});
+  const [editing, setEditing] = useState<Brand | "new" | null>(null);
+  const [switching, setSwitching] = useState<Brand | null>(null);
+  const [saved, setSaved] = useState(0);
+  const columns: readonly RecordColumn<Brand>[] = [
+    {
+      key: "name",
+      header: "Brand",
+      cell: ({ name, id }) => (
+        <>
+          <span className="block font-semibold">{name}</span>
+          <span className="text-sm text-mist">{id}</span>
+        </>
+      ),
+    },
+    {
+      key: "hosts",
+      header: "Host names",
+      cell: ({ hosts, isFirst }) => (isFirst ? "all others" : hosts.join(", ") || "none"),
+    },
+    {
+      key: "languages",
+      header: "Languages",
+      minor: true,
+      cell: ({ languages }) => languages?.join(", ") ?? "site default",
+    },
+    {
+      key: "currencies",
+      header: "Currencies",
+      minor: true,
+      cell: ({ currencies }) => currencies?.join(", ") ?? "site default",
+    },
+    {
+      key: "state",
+      header: "State",
+      cell: ({ isLive }) => <Badge tone={isLive ? "gain" : "quiet"}>{isLive ? "Live" : "Not live"}</Badge>,
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (brand) => (
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" onClick={() => setEditing(brand)}>
+            Edit
+          </Button>
+          {brand.isFirst ? null : (
+            <Button size="sm" variant="quiet" onClick={() => setSwitching(brand)}>
+              {brand.isLive ? "Take off" : "Put live"}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-mist">
+          A brand is shown at its host names. Fields that are empty take the site's settings, and pages that
+          it doesn't have come from the shared content.
+        </p>
+        <Button onClick={() => setEditing("new")}>New brand</Button>
+      </div>
+      <RecordTable
+        caption="Brands"
+        columns={columns}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No brands" }}
+      />
+      {editing === null ? null : (
+        <BrandEditor
+          key={editing === "new" ? "new" : editing.id}
+          brand={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            setSaved(saved + 1);
+            resource.reload();
+          }}
+        />
+      )}
+      <BrandHistory listKey={`${saved}`} brands={resource.value?.items ?? []} onUndone={resource.reload} />
+      <ReasonDialog
+        open={switching !== null}
+        onClose={() => setSwitching(null)}
+        title={switching?.isLive ? `Take ${switching.name} off` : `Put ${switching?.name ?? ""} live`}
+        description="The change is proposed; another administrator approves it under Approvals."
+        action="Propose"
+        danger={switching?.isLive === true}
+        done="Proposed. Another administrator must approve it."
+        onSubmit={async (reason) => {
+          if (!switching) return;
+          const data = { brandId: switching.id, isLive: !switching.isLive, version: switching.version };
+          await propose({ body: { kind: "BRAND_STATE", data, reason } });
+        }}
+      />
+    </>
+  );
+}
