@@ -6,6 +6,7 @@ const site = {
   language: "es",
   languageDefault: "en",
   languages: ["en", "es", "zh"],
+  brand: { name: "Parlour" },
 };
 const page = { title: "Ayuda", description: "Respuestas", path: "/help", site };
 

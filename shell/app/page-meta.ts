@@ -2,19 +2,26 @@ import { QUERY_KEYS } from "@parlour/contracts/constants";
 import { languageTag } from "@parlour/web/i18n/languages";
 import type { MetaDescriptor } from "react-router";
 
+type Image = { path: string; width: number; height: number };
+
 type PageMeta = {
   title: string;
   description: string;
   /** The canonical path, without a query. */
   path: string;
-  site: { origin: string; language: string; languageDefault: string; languages: readonly string[] };
+  site: {
+    origin: string;
+    language: string;
+    languageDefault: string;
+    languages: readonly string[];
+    brand: { name: string; image?: Image | undefined };
+  };
   /** The picture of a shared link; defaults to the picture of the site. */
-  image?: { path: string; width: number; height: number } | undefined;
+  image?: Image | undefined;
   /** Hides the page from search engines. */
   hidden?: boolean | undefined;
 };
 
-const BRAND = "Parlour";
 const HOUSE_PICTURE = { path: "/og.png", width: 1200, height: 630 };
 
 /** Returns the meta tags: title, description, canonical URL, alternate languages and link preview. */
@@ -23,10 +30,10 @@ export function pageMeta({
   description,
   path,
   site,
-  image = HOUSE_PICTURE,
+  image = site.brand.image ?? HOUSE_PICTURE,
   hidden = false,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title.includes(BRAND) ? title : `${title} · ${BRAND}`;
+  const fullTitle = title.includes(site.brand.name) ? title : `${title} · ${site.brand.name}`;
   const shown: MetaDescriptor[] = [{ title: fullTitle }, { name: "description", content: description }];
   if (hidden) return [...shown, { name: "robots", content: "noindex" }];
 
@@ -43,7 +50,7 @@ export function pageMeta({
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${site.origin}${path}` },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: BRAND },
+    { property: "og:site_name", content: site.brand.name },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address(site.language) },

@@ -14,6 +14,7 @@ import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
 import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { BrandFiles } from "./frame/brand-files.tsx";
 import { errorKind, errorMeta } from "./frame/error-kind.ts";
 import { ErrorPanel } from "./frame/error-panel.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
@@ -44,15 +45,13 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
 export const links: LinksFunction = () => [
   { rel: "preload", href: interUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** Sets the title of error pages, which have no route to do so. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  return error && loaderData ? errorMeta(error, loaderData) : [{ title: "Parlour" }];
+  return error && loaderData
+    ? errorMeta(error, loaderData)
+    : [{ title: loaderData?.brand.name ?? "Parlour" }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,10 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0b0e14" />
+        <meta name="theme-color" content={site?.brand.themeColour ?? "#0b0e14"} />
         <Meta />
         {/* The CSP allows our own styles and fonts; a nonce would cause a hydration mismatch. */}
         <Links nonce="" />
+        <BrandFiles brand={site?.brand} />
       </head>
       <body>
         {children}

@@ -1,9 +1,13 @@
+import type { Brand } from "@parlour/contracts/entities/brand";
+import { renameTexts } from "@parlour/rules/brand-name";
+import { designedColours, hasOwnTheme } from "@parlour/rules/brand-theme";
 import { servicesBase } from "@parlour/web/api/services-address";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
+import { sharedPicture } from "./parts/picture.server.ts";
 import { readPlace } from "./parts/place.server.ts";
 import { loadPlayer } from "./parts/player.server.ts";
 import { hasRoute } from "./route-paths.server.ts";
@@ -33,14 +37,18 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     language,
     languageDefault,
     languages: languagesPublished.filter((code) => code in languageNames),
-    messages: loadMessages(language, [
-      "shell",
-      "errors",
-      "cookies",
-      ...(player ? (["player"] as const) : []),
-      ...(page.preview ? (["preview"] as const) : []),
-    ]),
+    messages: renameTexts(
+      loadMessages(language, [
+        "shell",
+        "errors",
+        "cookies",
+        ...(player ? (["player"] as const) : []),
+        ...(page.preview ? (["preview"] as const) : []),
+      ]),
+      page.brand.name,
+    ),
     origin: page.origin,
+    brand: siteBrand(page.brand),
     servicesBase: servicesBase(config.servicesBaseUrl),
     searchDelayMs: channelSearchDelayMs,
     preview: page.preview,
@@ -58,6 +66,21 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     // A button is shown only when its page is available.
     canLogIn: hasRoute("login"),
     canJoin: hasRoute("join"),
+  };
+}
+
+/** The parts of the brand that the layout shows. */
+function siteBrand(brand: Brand) {
+  const { isFirst, version, name, mark, licence, colours, heroPicture } = brand;
+  return {
+    name,
+    mark,
+    licence,
+    themeColour: (colours ?? designedColours).background,
+    /** The version of the brand's own files; null if it has the site's. */
+    theme: hasOwnTheme(brand) ? version : null,
+    files: isFirst ? null : version,
+    image: heroPicture === null ? undefined : sharedPicture(heroPicture),
   };
 }
 

@@ -29,6 +29,7 @@ import type preview from "../../languages/en/site/preview.json";
 import type sandbox from "../../languages/en/site/sandbox.json";
 import type search from "../../languages/en/site/search.json";
 import type shell from "../../languages/en/site/shell.json";
+import type status from "../../languages/en/site/status.json";
 import type markets from "../../languages/en/sports/markets.json";
 import type sports from "../../languages/en/sports/sports.json";
 import type sportsbook from "../../languages/en/sports/sportsbook.json";
@@ -64,6 +65,7 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  status: typeof status;
   racebook: typeof racebook;
   racing: typeof racing;
   sports: typeof sports;

@@ -19,6 +19,8 @@ type TypedComboboxProps = {
   className?: string;
   emptyText: string;
   openLabel: string;
+  /** Searches elsewhere for the typed text. The options are then what was found, and are not filtered again. */
+  onSearch?: (typed: string) => void;
 };
 
 /**
@@ -37,7 +39,9 @@ export function TypedCombobox(props: TypedComboboxProps) {
   useAnchoredPopover(open, input, popover);
 
   const matches =
-    typed === null ? options : options.filter((option) => plain(option.label).includes(plain(typed)));
+    typed === null || props.onSearch
+      ? options
+      : options.filter((option) => plain(option.label).includes(plain(typed)));
   const highlighted = open ? matches[active] : undefined;
 
   useEffect(() => {
@@ -101,6 +105,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
             value={typed ?? chosen?.label ?? ""}
             onChange={(event) => {
               setTyped(event.target.value);
+              props.onSearch?.(event.target.value);
               setActive(0);
               setOpen(true);
             }}

@@ -8,8 +8,11 @@ export function errorKind(error: unknown): ErrorKind {
   return isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "internal";
 }
 
-export function errorMeta(error: unknown, site: Pick<Site, "language" | "messages">): MetaDescriptor[] {
+export function errorMeta(
+  error: unknown,
+  site: Pick<Site, "language" | "messages" | "brand">,
+): MetaDescriptor[] {
   const t = createTranslator(site.language, site.messages);
   const title = t(errorKind(error) === "notFound" ? "errors.notFoundTitle" : "errors.internalTitle");
-  return [{ title: `${title} · Parlour` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · ${site.brand.name}` }, { name: "robots", content: "noindex" }];
 }

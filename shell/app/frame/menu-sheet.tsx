@@ -1,7 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { BrandLogo } from "@parlour/web/ui/brand-logo";
 import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
-import { Wordmark } from "@parlour/web/ui/wordmark";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
@@ -38,7 +38,7 @@ export function MenuSheet({ site, onSearch }: { site: Site; onSearch: () => void
       className="side-sheet overflow-y-auto border-l border-line bg-velvet text-ivory"
     >
       <div className="flex min-h-[60px] items-center justify-between border-b border-line px-4">
-        <Wordmark />
+        <BrandLogo brand={site.brand} />
         <button
           type="button"
           popoverTarget={MENU_SHEET_ID}

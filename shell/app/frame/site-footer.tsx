@@ -1,6 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { BrandLogo } from "@parlour/web/ui/brand-logo";
 import { FanDivider } from "@parlour/web/ui/fan-divider";
-import { Wordmark } from "@parlour/web/ui/wordmark";
 import type { RegionBlock } from "../parts/block-types.ts";
 import { BlockList } from "../site/content/block-list.tsx";
 import { ContentAnchor } from "../site/content/content-anchor.tsx";
@@ -8,7 +8,8 @@ import { useSite } from "../use-site.ts";
 
 export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
-  const { minimumAgeYears } = useSite().place;
+  const { place, brand } = useSite();
+  const { minimumAgeYears } = place;
   // The block about the company already shows the minimum age, so the footer doesn't repeat it.
   const hasTrust = blocks.some(({ type }) => type === "trust");
   return (
@@ -16,7 +17,7 @@ export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
       <FanDivider className="page-width mb-8" />
       <div className="page-width grid gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
         <div className="flex flex-col items-start gap-4">
-          <Wordmark />
+          <BrandLogo brand={brand} />
           <div className="flex items-center gap-4">
             {hasTrust ? null : (
               <span
@@ -60,6 +61,7 @@ export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
       </div>
       <div className="page-width mt-8">
         <div className="grid gap-8 border-t border-line pt-6">
+          {brand.licence && !hasTrust ? <p className="max-w-[70ch]">{brand.licence}</p> : null}
           <BlockList blocks={blocks.filter(({ type }) => type === "payment_marks" || type === "trust")} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { BrandLogo } from "@parlour/web/ui/brand-logo";
 import { buttonClass } from "@parlour/web/ui/button";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
-import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense } from "react";
@@ -23,7 +23,7 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
       <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
         <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
           {/* On a narrow phone, only the logo fits next to the balance, not the name. */}
-          <Wordmark lettersClass={site.player ? "max-[479px]:hidden" : ""} />
+          <BrandLogo brand={site.brand} lettersClass={site.player ? "max-[479px]:hidden" : ""} />
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:shrink-0 2xl:gap-3">

@@ -1,5 +1,6 @@
-import { FanMark } from "@parlour/web/ui/fan-mark";
+import { BrandMark } from "@parlour/web/ui/brand-logo";
 import type { ReactNode } from "react";
+import { useSite } from "../use-site.ts";
 
 type IdentityCardProps = {
   title: ReactNode;
@@ -20,7 +21,7 @@ export function IdentityCard({ title, text, children, aside, wide = false }: Ide
           className="deco-backdrop pointer-events-none absolute inset-x-0 top-0 h-44 opacity-60 [mask-image:linear-gradient(115deg,transparent_35%,#000),linear-gradient(#000_40%,transparent)] [mask-composite:intersect]"
         />
         <div className="relative">
-          <FanMark className="mb-5 h-9 w-[62px] text-brass" />
+          <BrandMark mark={useSite().brand.mark} className="mb-5 h-9 w-[62px] text-brass" />
           <h1 className="text-3xl md:text-4xl">{title}</h1>
           {text ? <p className="mt-2 text-md text-mist">{text}</p> : null}
           <div className="mt-7">{children}</div>

@@ -5,10 +5,15 @@ const ordinary = "USD CAD EUR GBP AUD NZD CHF BRL MXN JPY CNY INR IDR VND".split
 const coins = { BTC: "Bitcoin", ETH: "Ether", LTC: "Litecoin", BCH: "Bitcoin Cash", USDT: "Tether" };
 
 /** The currencies a new player may choose; the profile service checks the choice. */
-export function listCurrencies(language: string): { value: string; label: string }[] {
+export function listCurrencies(
+  language: string,
+  /** The currencies of the brand; null if it has them all. */
+  offered: readonly string[] | null,
+): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(languageTag(language), { type: "currency" });
   const named = ordinary.map((code) => [code, names.of(code) ?? code] as const);
-  return [...named, ...Object.entries(coins)].map(([value, name]) => ({
+  const known = [...named, ...Object.entries(coins)].filter(([code]) => offered?.includes(code) ?? true);
+  return known.map(([value, name]) => ({
     value,
     label: `${value} · ${name}`,
   }));

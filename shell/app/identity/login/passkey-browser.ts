@@ -10,11 +10,11 @@ export function arePasskeysPossible(): boolean {
 
 /** Asks the player's device for a new passkey. Throws when the player cancels. */
 export async function createPasskey(asked: Answer<typeof requestPasskey>) {
-  const { user, exclude, algorithms, rpId, challenge } = asked;
+  const { user, exclude, algorithms, rpId, rpName, challenge } = asked;
   const credential = (await navigator.credentials.create({
     publicKey: {
       challenge: bytesOf(challenge),
-      rp: { id: rpId, name: "Parlour" },
+      rp: { id: rpId, name: rpName },
       user: { ...user, id: bytesOf(user.id) },
       pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
       excludeCredentials: exclude.map((id) => ({ type: "public-key", id: bytesOf(id) })),

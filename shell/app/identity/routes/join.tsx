@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const located = readCookie(request, COOKIES.country);
   const isKnown = phoneCountries.some(({ code }) => code === located);
   const countryCode = located && isKnown ? located : config.countryCode;
-  const currencies = listCurrencies(words.language);
+  const currencies = listCurrencies(words.language, page.brand.currencies);
   const offered = new Set(currencies.map(({ value }) => value));
   const currency = currencyOfCountry(countryCode, config.defaultCurrency, offered);
   const offers = await page.call(listPublicOffers, { query: { language: words.language, currency } });

@@ -92,7 +92,7 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
   return (
     <>
       {mounted ? null : skeleton}
-      <div id={elementId} />
+      <div id={elementId} data-embedded="" />
     </>
   );
 }

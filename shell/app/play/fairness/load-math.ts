@@ -21,7 +21,15 @@ const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-mat
 });
 
 const isSharedRound = ({ features }: GameManifest) => features.includes("shared-round");
-const games = Object.values(manifests);
+const isDealt = ({ features }: GameManifest) => features.includes("dealer");
+// A dealer's result was never drawn, so it cannot be verified by drawing again.
+const games = Object.values(manifests).filter((game) => !isDealt(game));
+
+/** Whether a person deals: the game's rounds have a signed record instead of seeds. */
+export const isDealtGame = (slug: string): boolean => {
+  const manifest = manifests[pathOf(slug)];
+  return manifest !== undefined && isDealt(manifest);
+};
 
 /** The slugs of single-player games. */
 export const soloGames: readonly string[] = games

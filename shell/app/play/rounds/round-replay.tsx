@@ -41,9 +41,11 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
           />
         </dl>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Link to={`/fairness?round=${round.roundId}`} className={buttonClass()}>
-            {t("rounds.verify")}
-          </Link>
+          {round.seeds ? (
+            <Link to={`/fairness?round=${round.roundId}`} className={buttonClass()}>
+              {t("rounds.verify")}
+            </Link>
+          ) : null}
           {href ? (
             <Link to={href} className={buttonClass()}>
               {t("rounds.toGame")}

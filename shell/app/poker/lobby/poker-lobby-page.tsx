@@ -46,6 +46,11 @@ export function PokerLobbyPage({ room }: { room: { tables: PokerTable[] } | null
           <Link to="/poker/hands" className={buttonClass({ size: "lg" })}>
             {t("poker.myHands")}
           </Link>
+          <span className="hidden xl:inline-flex">
+            <Link to="/poker/tiles" className={buttonClass({ size: "lg" })}>
+              {t("poker.tiles")}
+            </Link>
+          </span>
         </div>
       </header>
       <Tabs

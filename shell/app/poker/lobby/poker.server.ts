@@ -15,6 +15,12 @@ export async function loadPokerLobby(context: Context) {
   return { words: loadWords(context, "poker"), room };
 }
 
+/** Loads the page with several tables. Its tables have a chat, whose texts are in `games-live`. */
+export async function loadPokerTiles(context: Context) {
+  const room = await context.get(pageContext).call(listPokerTables);
+  return { words: loadWords(context, "poker", "games-live"), room };
+}
+
 export async function loadPokerTable(context: Context, tableId: string) {
   const page = context.get(pageContext);
   // The chat's texts are those of the live tables.

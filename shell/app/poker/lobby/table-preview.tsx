@@ -3,12 +3,15 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
+import { TableOptions } from "../parts/table-options.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import { usePersonName } from "../parts/use-person-name.ts";
 
 /** A table's buy-in range and rake, and its players with their stacks. */
 export function TablePreview({ table }: { table: PokerTable }) {
   const { t } = useTranslation();
   const chips = useChips(table.currency);
+  const personName = usePersonName();
   return (
     <Panel title={table.name} className="hidden lg:sticky lg:top-24 lg:block">
       <dl className="grid grid-cols-2 gap-y-1 text-sm">
@@ -23,6 +26,9 @@ export function TablePreview({ table }: { table: PokerTable }) {
             : t("poker.noRake")}
         </dd>
       </dl>
+      <div className="mt-4 empty:hidden">
+        <TableOptions table={table} />
+      </div>
       <h3 className="mt-4 mb-1.5 font-semibold">{t("poker.players")}</h3>
       {table.players.length === 0 ? (
         <p className="text-sm text-mist">{t(table.bots ? "poker.botsWait" : "poker.nobodySits")}</p>
@@ -31,7 +37,7 @@ export function TablePreview({ table }: { table: PokerTable }) {
           {table.players.map(({ seat, name, kind, stack }) => (
             <li key={seat} className="flex justify-between gap-3">
               <span className="truncate">
-                {kind === "GUEST" ? t("poker.guest", { number: name }) : name}{" "}
+                {personName({ seat, name, kind })}{" "}
                 {kind === "BOT" ? <span className="text-sky">({t("poker.bot")})</span> : null}
               </span>
               <span className="text-bright tabular-nums">{chips(stack)}</span>

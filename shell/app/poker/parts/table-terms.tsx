@@ -4,7 +4,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { botKeys, gameKeys, limitKeys } from "./game-words.ts";
 import { useChips } from "./use-chips.ts";
 
-type Terms = Pick<PokerTable, "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots">;
+type Terms = Pick<PokerTable, "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots" | "options">;
 
 /** The game, blinds and type of a table in one line. */
 export function TableTerms({ table }: { table: Terms }) {
@@ -20,6 +20,10 @@ export function TableTerms({ table }: { table: Terms }) {
       </span>
       {table.currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
       {table.bots ? <Badge>{t(botKeys[table.bots])}</Badge> : null}
+      {table.options.anonymous ? <Badge>{t("poker.optionAnonymous")}</Badge> : null}
+      {table.options.straddle ? <Badge>{t("poker.optionStraddle")}</Badge> : null}
+      {table.options.runItTwice ? <Badge>{t("poker.optionRunItTwice")}</Badge> : null}
+      {table.options.bombPot ? <Badge>{t("poker.optionBombPot")}</Badge> : null}
     </p>
   );
 }

@@ -77,9 +77,14 @@ function HandLine({ hand }: { hand: PokerHandSummary }) {
             <PlayingCard key={card} card={card} size="sm" />
           ))}
         </span>
-        <span className="flex gap-1">
-          {hand.board.map((card) => (
-            <PlayingCard key={card} card={card} size="sm" dim />
+        <span className="grid gap-1">
+          {hand.boards.map((board, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
+            <span key={at} className="flex gap-1">
+              {board.map((card) => (
+                <PlayingCard key={card} card={card} size="sm" dim />
+              ))}
+            </span>
           ))}
         </span>
         <span className="grid flex-1">

@@ -9,6 +9,7 @@ import { BackLink } from "../../parts/back-link.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
 import { TableTerms } from "../parts/table-terms.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import { usePersonName } from "../parts/use-person-name.ts";
 import { DeckProof } from "../table/deck-proof.tsx";
 import { Felt } from "../table/felt.tsx";
 import { HandLog } from "../table/hand-log.tsx";
@@ -35,10 +36,8 @@ export function ReplayPage({ replay }: { replay: PokerReplay }) {
   }, [isPlaying, at, last]);
   const frame = frames[at]!;
   const personOf = (seat: number) => people.find((one) => one.seat === seat)!;
-  const nameOf = (seat: number) => {
-    const { kind, name } = personOf(seat);
-    return kind === "GUEST" ? t("poker.guest", { number: name }) : name;
-  };
+  const personName = usePersonName();
+  const nameOf = (seat: number) => personName(personOf(seat));
   const go = (to: number) => {
     setPlaying(false);
     setAt(Math.max(0, Math.min(last, to)));
@@ -133,6 +132,9 @@ export function ReplayPage({ replay }: { replay: PokerReplay }) {
           </div>
           <p className="mt-3 text-xs text-mist">
             {t(table.currency === null ? "poker.replayShowsAll" : "poker.replayShowsOwn")}
+            {table.options.anonymous
+              ? ` ${t("poker.replayShowsLater", { hours: table.options.anonymous.revealAfterHours })}`
+              : null}
           </p>
         </Panel>
       </div>

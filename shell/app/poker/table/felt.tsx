@@ -1,5 +1,6 @@
 import type { PokerHandView } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
 import type { ReactNode } from "react";
 import { PlayingCard } from "../parts/playing-card.tsx";
 import { useChips } from "../parts/use-chips.ts";
@@ -38,11 +39,18 @@ export function Felt(props: FeltProps) {
       <div className="poker-place top-[53%] left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
         {hand ? (
           <>
-            <div className="flex min-h-[3.15rem] gap-1 md:min-h-[4.2rem] md:gap-1.5">
-              {hand.boards[0]!.map((card) => (
-                <PlayingCard key={card} card={card} />
-              ))}
-            </div>
+            {hand.isBombPot ? <Badge>{t("poker.bombPot")}</Badge> : null}
+            {hand.boards.map((board, at) => (
+              <Board
+                // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
+                key={at}
+                cards={board}
+                number={hand.boards.length > 1 ? at + 1 : null}
+              />
+            ))}
+            {hand.phase === "runs" ? (
+              <p className="rounded-card bg-ink/70 px-3 py-1 text-center text-xs">{t("poker.runsAsked")}</p>
+            ) : null}
             <p className="rounded-full bg-ink/70 px-3 py-0.5 text-sm font-semibold tabular-nums">
               {t("poker.pot", { amount: chips(potOf(hand)) })}
             </p>
@@ -92,6 +100,33 @@ export function Felt(props: FeltProps) {
             ))
         : null}
     </div>
+  );
+}
+
+/** The shared cards. If there are two boards, they are smaller and numbered. */
+function Board({ cards, number }: { cards: readonly string[]; number: number | null }) {
+  const { t } = useTranslation();
+  if (number === null)
+    return (
+      <div className="flex min-h-[3.15rem] gap-1 md:min-h-[4.2rem] md:gap-1.5">
+        {cards.map((card) => (
+          <PlayingCard key={card} card={card} />
+        ))}
+      </div>
+    );
+  return (
+    <section
+      aria-label={t("poker.boardNumber", { number })}
+      className="flex min-h-8 items-center gap-1"
+      data-testid="poker-board"
+    >
+      <span aria-hidden="true" className="w-4 text-xs font-semibold text-bright">
+        {number}
+      </span>
+      {cards.map((card) => (
+        <PlayingCard key={card} card={card} size="sm" />
+      ))}
+    </section>
   );
 }
 

@@ -35,11 +35,23 @@ export function HandLog({ hand, nameOf, chips }: HandLogProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
             <li key={at}>{t("poker.logRake", { amount: chips(entry.amount ?? 0) })}</li>
           );
+        if (entry.kind === "runs")
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+            <li key={at}>
+              {t(entry.runs === 2 ? "poker.logRunsTwice" : "poker.logRunsOnce", {
+                name: nameOf(entry.seat ?? 0),
+              })}
+            </li>
+          );
         if (!key && entry.kind !== "board") return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
           <li key={at} className="flex flex-wrap items-center gap-1.5">
             {key ? t(key, { name: nameOf(entry.seat ?? 0), amount: chips(entry.amount ?? 0) }) : null}
+            {entry.board !== null && hand.boards.length > 1 ? (
+              <span>{t("poker.boardNumber", { number: entry.board + 1 })}</span>
+            ) : null}
             {entry.cards.map((card) => (
               <PlayingCard key={card} card={card} size="sm" />
             ))}

@@ -8,6 +8,7 @@ import { type Act, ActionBar } from "./action-bar.tsx";
 import { EmoteMenu } from "./emotes.tsx";
 import { type PreAction, preActions, resolvePreAction } from "./pre-action.ts";
 import { refusalText } from "./refusal-text.ts";
+import { RunsChoice } from "./runs-choice.tsx";
 import type { LiveTable } from "./use-poker-table.ts";
 
 const preActionKeys = {
@@ -57,7 +58,15 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
       {isTurn && you.legal && choice === null ? (
         <ActionBar view={view} legal={you.legal} onAct={act} />
       ) : null}
-      {isInHand && !isTurn ? (
+      {hand?.phase === "runs" && own && !own.folded ? (
+        <RunsChoice
+          hand={hand}
+          clockOffsetMs={live.clockOffsetMs}
+          isAsked={you.legal?.runs ?? false}
+          onAnswer={(isTwice) => void say({ type: "runs", hand: hand.number, isTwice })}
+        />
+      ) : null}
+      {isInHand && !isTurn && hand?.phase !== "runs" ? (
         <fieldset className="flex flex-wrap gap-2" aria-label={t("poker.inAdvance")}>
           {preActions.map((one) => (
             <Chip key={one} selected={choice === one} onClick={() => setChoice(choice === one ? null : one)}>
@@ -85,7 +94,16 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
         <Button size="sm" onClick={() => void say({ type: "sitOut", value: !you.isSittingOut })}>
           {t(you.isSittingOut ? "poker.sitIn" : "poker.sitOut")}
         </Button>
-        <EmoteMenu live={live} />
+        {table.options.straddle ? (
+          <Chip
+            selected={you.isStraddling}
+            onClick={() => void say({ type: "straddle", value: !you.isStraddling })}
+            title={t("poker.straddleHint")}
+          >
+            {t("poker.straddle", { amount: chips(2 * table.bigBlind) })}
+          </Chip>
+        ) : null}
+        {table.options.anonymous ? null : <EmoteMenu live={live} />}
         {table.tournament === null ? (
           <>
             <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>

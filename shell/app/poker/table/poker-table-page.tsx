@@ -1,8 +1,10 @@
 import type { PokerTableView } from "@parlour/contracts/entities/poker";
 import type { PokerTournamentDetails } from "@parlour/contracts/entities/poker-tournament";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
+import { classNames } from "@parlour/web/ui/class-names";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import Volume2 from "lucide-react/icons/volume-2";
@@ -14,7 +16,9 @@ import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { useSite } from "../../use-site.ts";
 import { useChips } from "../parts/use-chips.ts";
+import { usePersonName } from "../parts/use-person-name.ts";
 import { ChipPurchases } from "../tournaments/chip-purchases.tsx";
+import { DealPanel } from "../tournaments/deal-panel.tsx";
 import { TournamentBar } from "../tournaments/tournament-bar.tsx";
 import { TournamentResult } from "../tournaments/tournament-result.tsx";
 import { ChipsDialog } from "./chips-dialog.tsx";
@@ -39,23 +43,33 @@ type PokerTablePageProps = {
   /** The table's terms, shown next to its name. */
   terms: ReactNode;
   tournament?: PokerTournamentDetails | null;
+  /** Given for one of several tables on a page: a button that closes it, shown instead of the way back. */
+  close?: ReactNode;
 };
 
 /** A live table: anyone can watch, and those who take a seat can play. */
-export function PokerTablePage({ id, name, terms, tournament = null }: PokerTablePageProps) {
+export function PokerTablePage({ id, name, terms, tournament = null, close = null }: PokerTablePageProps) {
   const { t } = useTranslation();
   const live = useLiveTable(id);
   const sound = useTableSounds(live.view);
   const { player } = useSite();
+  const isTile = close !== null;
+  const { view } = live;
+  const isTurn = view !== null && view.you.seat !== null && view.hand?.toAct === view.you.seat;
   return (
-    <div className="grid gap-2 md:gap-4">
+    <div className="grid gap-2 md:gap-4" data-turn={isTile && isTurn ? true : undefined}>
       <header className="flex items-center gap-x-3">
-        <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
+        {isTile ? null : <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />}
         <div className="min-w-0 flex-1 md:flex md:flex-wrap md:items-center md:gap-x-3">
-          <h1 className="text-xl max-md:truncate md:text-3xl">{name}</h1>
+          {isTile ? (
+            <h2 className="text-xl">{name}</h2>
+          ) : (
+            <h1 className="text-xl max-md:truncate md:text-3xl">{name}</h1>
+          )}
           <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
         </div>
-        <ChatButton live={live} />
+        {isTile && isTurn ? <Badge tone="live">{t("poker.yourTurn")}</Badge> : null}
+        {isTile ? null : <ChatButton live={live} />}
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}
           icon={
@@ -63,11 +77,12 @@ export function PokerTablePage({ id, name, terms, tournament = null }: PokerTabl
           }
           onClick={sound.toggle}
         />
+        {close}
       </header>
-      {live.view === null ? (
+      {view === null ? (
         <Skeleton className="h-96 rounded-panel" />
       ) : (
-        <LivePokerTable live={live} view={live.view} player={player} tournament={tournament} />
+        <LivePokerTable live={live} view={view} player={player} tournament={tournament} isTile={isTile} />
       )}
     </div>
   );
@@ -78,9 +93,10 @@ type LiveProps = {
   view: PokerTableView;
   player: Player | null;
   tournament: PokerTournamentDetails | null;
+  isTile: boolean;
 };
 
-function LivePokerTable({ live, view, player, tournament }: LiveProps) {
+function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked>(null);
   const { table, you, hand } = view;
@@ -107,6 +123,11 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
   const [noted, setNoted] = useState<{ seat: number; name: string } | null>(null);
   const notes = useNotes(view, player?.session ?? null);
   const money = useChips(tournament?.currency ?? null);
+  const personName = usePersonName();
+  const nameOf = (number: number) => {
+    const seat = view.seats.find((one) => one.seat === number);
+    return seat ? personName(seat) : "";
+  };
   const adornment = (seat: FeltSeat) => {
     const emote = live.emotes.get(seat.seat);
     const bounty = tournament?.players.find(
@@ -119,10 +140,10 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
             {t("poker.bountyOnHead", { amount: money(bounty) })}
           </p>
         ) : null}
-        {notes && seat.kind === "PLAYER" && seat.seat !== you.seat ? (
+        {notes && seat.kind === "PLAYER" && seat.name !== "" && seat.seat !== you.seat ? (
           <NoteTag name={seat.name} note={notes.of(seat)} onOpen={() => setNoted(seat)} />
         ) : null}
-        {emote ? <EmoteBubble emote={emote} name={seat.name} /> : null}
+        {emote ? <EmoteBubble emote={emote} name={personName(seat)} /> : null}
       </>
     );
   };
@@ -132,7 +153,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
     if (isSeated && matchMedia("(width < 48rem)").matches) stage.current?.scrollIntoView({ block: "start" });
   }, [isSeated]);
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={classNames("grid items-start gap-4", !isTile && "xl:grid-cols-[minmax(0,1fr)_20rem]")}>
       <div ref={stage} className="grid scroll-mt-20 gap-4">
         {live.isConnected ? null : <Banner tone="warning" title={t("poker.reconnecting")} />}
         {tournament ? (
@@ -140,6 +161,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
             <TournamentBar tournament={tournament} clockOffsetMs={live.clockOffsetMs} />
             <TournamentResult tournament={tournament} />
             {player ? <ChipPurchases tournament={tournament} session={player.session} /> : null}
+            {player ? <DealPanel tournament={tournament} session={player.session} /> : null}
           </>
         ) : null}
         <Felt
@@ -163,7 +185,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
           <Visitor view={view} live={live} signedIn={player !== null} />
         )}
       </div>
-      <TableSide view={view} live={live} />
+      {isTile ? null : <TableSide view={view} live={live} />}
       {noted && player && notes ? (
         <NoteDialog
           tableId={table.id}
@@ -203,7 +225,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
               .flatMap(({ shares }) => shares)
               .map(({ seat, amount }) =>
                 t("poker.announceWin", {
-                  name: view.seats.find((one) => one.seat === seat)?.name ?? "",
+                  name: nameOf(seat),
                   amount: chips(amount),
                 }),
               )

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolvePreAction } from "./pre-action.ts";
 
-const none = { fold: false, check: false, call: null, bet: null, raise: null, show: false };
+const none = { fold: false, check: false, call: null, bet: null, raise: null, runs: false, show: false };
 
 test("an action chosen in advance never folds when checking is free, and never calls a new bet", () => {
   const free = { ...none, check: true };

@@ -4,6 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { classNames } from "@parlour/web/ui/class-names";
 import type { ReactNode } from "react";
 import { PlayingCard } from "../parts/playing-card.tsx";
+import { usePersonName } from "../parts/use-person-name.ts";
 import type { FeltSeat } from "./felt-seat.ts";
 import { handKindKeys } from "./hand-kinds.ts";
 
@@ -42,7 +43,7 @@ export function SeatPlate({
   adornment,
 }: SeatPlateProps) {
   const { t } = useTranslation();
-  const name = seat.kind === "GUEST" ? t("poker.guest", { number: seat.name }) : seat.name;
+  const name = usePersonName()(seat);
   const isFolded = player?.folded ?? false;
   const state = seat.isReserved
     ? t("poker.reserved")
@@ -50,8 +51,8 @@ export function SeatPlate({
       ? t("poker.sittingOut")
       : win > 0
         ? t("poker.won", { amount: chips(win) })
-        : player?.handKind
-          ? t(handKindKeys[player.handKind])
+        : player && player.handKinds.length > 0
+          ? [...new Set(player.handKinds)].map((kind) => t(handKindKeys[kind])).join(" · ")
           : player?.allIn
             ? t("poker.allIn")
             : action && actionKeys[action]

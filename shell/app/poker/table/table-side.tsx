@@ -1,8 +1,10 @@
 import type { PokerTableView } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link } from "react-router";
+import { TableOptions } from "../parts/table-options.tsx";
 import { TableTerms } from "../parts/table-terms.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import { usePersonName } from "../parts/use-person-name.ts";
 import { DeckProof } from "./deck-proof.tsx";
 import { HandLog } from "./hand-log.tsx";
 import { ChatBesideTable } from "./table-chat.tsx";
@@ -13,10 +15,10 @@ export function TableSide({ view, live }: { view: PokerTableView; live: LiveTabl
   const { t } = useTranslation();
   const { table, hand } = view;
   const chips = useChips(table.currency);
+  const personName = usePersonName();
   const nameOf = (number: number) => {
     const seat = view.seats.find((one) => one.seat === number);
-    if (!seat) return t("poker.seatNumber", { seat: number });
-    return seat.kind === "GUEST" ? t("poker.guest", { number: seat.name }) : seat.name;
+    return seat ? personName(seat) : t("poker.seatNumber", { seat: number });
   };
   return (
     <aside
@@ -42,6 +44,7 @@ export function TableSide({ view, live }: { view: PokerTableView; live: LiveTabl
           <DeckProof commitment={hand.commitment} proof={hand.proof} />
         </>
       ) : null}
+      <TableOptions table={table} />
       <p className="text-sm text-mist">
         {table.rake
           ? t("poker.rakeTerms", { percent: table.rake.percent, cap: chips(table.rake.cap) })

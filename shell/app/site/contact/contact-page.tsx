@@ -1,6 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
+import Activity from "lucide-react/icons/activity";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
@@ -44,6 +45,15 @@ export function ContactPage({ page, contact }: { page: ContentPage; contact: Con
           >
             <ContentAnchor href="/help" className={buttonClass({ full: true })}>
               {t("contact.helpLink")}
+            </ContentAnchor>
+          </OtherWay>
+          <OtherWay
+            icon={<Activity size={20} aria-hidden="true" />}
+            title={t("contact.statusTitle")}
+            text={t("contact.statusText")}
+          >
+            <ContentAnchor href="/status" className={buttonClass({ full: true })}>
+              {t("contact.statusLink")}
             </ContentAnchor>
           </OtherWay>
         </div>

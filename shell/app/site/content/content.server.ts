@@ -36,12 +36,24 @@ export function requireOneAddress(request: Request): void {
 export async function loadContentPage(context: Context, path: string): Promise<LoadedPage> {
   const [found, trail] = await Promise.all([readPage(context, path), loadTrail(context, path)]);
   if (!found) throw data(null, { status: 404 });
-  const picture = pictureOf(found);
+  const { heroPicture } = context.get(pageContext).brand;
+  const page = path === "/" && heroPicture !== null ? withHero(found, heroPicture) : found;
+  const picture = pictureOf(page);
   return {
-    ...(await drawn(context, found)),
+    ...(await drawn(context, page)),
     trail,
     image: picture === undefined ? undefined : sharedPicture(picture),
   };
+}
+
+/** Shows the brand's picture on the first slide of the home page. */
+function withHero(page: Page, picture: string): Page {
+  const blocks = page.blocks.map((block) =>
+    block.type === "slideshow"
+      ? { ...block, slides: block.slides.map((slide, at) => (at === 0 ? { ...slide, picture } : slide)) }
+      : block,
+  );
+  return { ...page, blocks };
 }
 
 /** Finds the pictures by name, and fills the game rows with cards. */

@@ -10,7 +10,7 @@ export function contentMeta(page: LoadedPage | undefined, site: Site | undefined
   const { title, description, path, image, hidden, trail } = page;
   const meta = pageMeta({ title, description, path, site, image, hidden });
   if (hidden || path === "/") return meta;
-  const steps = [{ title: "Parlour", path: "/" }, ...trail, { title, path }];
+  const steps = [{ title: site.brand.name, path: "/" }, ...trail, { title, path }];
   const questions = page.blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
   return [...meta, breadcrumbData(site.origin, steps), ...questionData(questions)];
 }

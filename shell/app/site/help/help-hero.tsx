@@ -13,7 +13,7 @@ type HelpHeroProps = {
 /** The header of a help page with the search field. Suggestions may extend below the header. */
 export function HelpHero({ overline, title, text, picture, children }: HelpHeroProps) {
   return (
-    <header className="relative rounded-panel border border-line bg-[#0d1017] md:rounded-hero">
+    <header className="relative rounded-panel border border-line bg-shade md:rounded-hero">
       <div
         aria-hidden="true"
         className="deco-backdrop pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]"

@@ -14,7 +14,7 @@ export function helpMeta(page: LoadedPage | undefined, site: Site | undefined): 
       description: page.description,
       inLanguage: site.language,
       mainEntityOfPage: `${site.origin}${page.path}`,
-      publisher: { "@type": "Organization", name: "Parlour", url: site.origin },
+      publisher: { "@type": "Organization", name: site.brand.name, url: site.origin },
     },
   };
   return [...contentMeta(page, site), article];

@@ -14,7 +14,8 @@ const linkClass = "underline decoration-brass/50 underline-offset-4 hover:text-i
  */
 export function Trust({ company, licence, helplines, certificates }: BlockOf<"trust">) {
   const { t } = useTranslation();
-  const { minimumAgeYears } = useSite().place;
+  const { place, brand } = useSite();
+  const { minimumAgeYears } = place;
   return (
     <div className="grid gap-6 text-sm text-mist md:grid-cols-3 md:gap-8">
       <div className="flex flex-col gap-3">
@@ -28,7 +29,7 @@ export function Trust({ company, licence, helplines, certificates }: BlockOf<"tr
           {t("shell.minimumAge", { years: minimumAgeYears })}
         </p>
         <Part {...company} />
-        <Part {...licence} />
+        {brand.licence ? <Part title={licence.title} text={brand.licence} /> : <Part {...licence} />}
       </div>
       <div className="flex flex-col gap-4">
         <Helplines />
