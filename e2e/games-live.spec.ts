@@ -278,6 +278,60 @@ for (const { id, name, spots, shows } of tables) {
   });
 }
 
+const draws = [
+  {
+    id: "1213",
+    name: "bingo",
+    add: "Add a ticket",
+    buy: "Buy 3 tickets",
+    entries: ".bingo-ticket[data-bought=true]",
+    count: 3,
+    outcome: ".bingo-recent .draw-ball",
+  },
+  {
+    id: "1214",
+    name: "lottery",
+    add: "Quick pick",
+    buy: "Buy 2 lines",
+    entries: ".lotto-line[data-bought=true]",
+    count: 2,
+    outcome: ".lotto-balls .draw-ball:not([data-empty])",
+  },
+];
+
+for (const { id, name, add, buy, entries, count, outcome } of draws) {
+  test(`${name}: entries are bought, the balls are drawn, and the bet is settled`, { tag: "@ci" }, async ({
+    page,
+  }) => {
+    test.slow();
+    const complaints = recordConsoleMessages(page);
+    await open(page, id);
+    await press(page, add).click();
+    await expect(async () => {
+      await phase(page, "BETTING").waitFor({ timeout: 80_000 });
+      await press(page, buy).click({ timeout: 2_000 });
+      await expect(page.locator(entries)).toHaveCount(count, { timeout: 5_000 });
+    }).toPass({ timeout: 150_000 });
+    await phase(page, "RUNNING").waitFor(patience);
+    await expect(page.locator(outcome).first()).toBeVisible(patience);
+    expect(await violationsOn(page)).toEqual([]);
+    const { stake, win } = await settledBet(page, { timeout: 120_000 });
+    expect(stake).toBe(count * 0.5);
+    const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
+    await expect(balance(page)).toHaveText(left, patience);
+    // The same entries are prepared again for the next round.
+    await expect(press(page, buy)).toBeVisible(patience);
+    await page.getByRole("button", { name: "Session history" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Replay of round/ })
+      .first()
+      .click();
+    await expect(page.locator(".replay-notice")).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
 /** Chooses the first of these moves that the table offers, in every window, until the page's bet is settled. */
 async function playOut(page: Page, moves: readonly string[]): Promise<RoundSummary> {
   let isSettled = false;

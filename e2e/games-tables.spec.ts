@@ -220,6 +220,25 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
     },
   },
   {
+    id: "1615",
+    name: "Pai Gow Poker",
+    async play(page) {
+      for (const kind of ["lantern", "main"]) await page.locator(`.dealer-spot[data-kind="${kind}"]`).click();
+      await playButton(page, "Deal").click();
+      const set = button(page, "Set hand");
+      await expect(button(page, "Arrange for me")).toBeEnabled();
+      await expect(set).toBeDisabled();
+      // The two highest cards of a hand sorted by rank mostly foul, and then the table says so.
+      await page.keyboard.press("1");
+      await page.keyboard.press("2");
+      await expect(page.locator(".pai-gow-place[aria-pressed=true]")).toHaveCount(2);
+      await expect(page.locator(".dealer-ask")).not.toHaveText("Choose two cards for your low hand.");
+      await button(page, "Arrange for me").click();
+      await expect(page.locator(".dealer-ask")).toContainText("High:");
+      await set.click();
+    },
+  },
+  {
     id: "1604",
     name: "Crown Jewels",
     async play(page) {

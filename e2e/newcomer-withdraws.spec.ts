@@ -1,5 +1,6 @@
 import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { TestStack } from "@parlour/stack/testing";
 import { samplePng } from "@parlour/stack/testing-documents";
 import { actAsOperator } from "@parlour/stack/testing-operator";
@@ -12,7 +13,7 @@ const REVIEWED = { timeout: 40_000 };
 
 /** Sets the PIN that the player would choose after joining; the same rules apply as on screen. */
 async function addPin(stack: TestStack, email: string): Promise<void> {
-  const player = await stack.ports.players.findByEmail(email);
+  const player = await stack.ports.players.findByEmail(email, FIRST_BRAND_ID);
   const change = await stack.ports.players.preparePinCode(player!, "2580");
   if ("refused" in change) throw new Error(change.refused);
   await stack.kit.db.transaction((tx) => change.apply(tx));

@@ -23,6 +23,7 @@ const seenOnPhones = [
   "identity-join.spec.ts",
   "narrow-screens.spec.ts",
   "home.spec.ts",
+  "brands.spec.ts",
   "limits.spec.ts",
   "racing-bets.spec.ts",
 ];

@@ -11,13 +11,13 @@ type Invoice = {
   createdTime: number;
   expirationTime: number;
   metadata: { orderId: string };
-  paid: string;
 };
 type Payout = {
   id: string;
-  state: "AwaitingPayment" | "Completed";
+  state: "AwaitingApproval" | "AwaitingPayment" | "Completed" | "Cancelled";
   originalAmount: string;
   date: number;
+  revision: number;
   metadata: { orderId: string };
 };
 /** The part of the request body that the responses repeat. */
@@ -43,13 +43,16 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
   function answer(method: string, path: string, query: URLSearchParams, body: Order): unknown {
     const [, resource, id, part] = path.split("/");
     if (resource === "payouts") {
-      if (method === "GET") return id === undefined ? payouts : payouts.find((one) => one.id === id);
+      const known = payouts.find((one) => one.id === id);
+      if (method === "GET") return id === undefined ? payouts : known;
+      if (known) return Object.assign(known, { state: method === "POST" ? "AwaitingPayment" : "Cancelled" });
       const { amount: originalAmount, metadata } = body;
-      const payout = {
+      const payout: Payout = {
         id: randomUUID(),
-        state: "AwaitingPayment" as const,
+        state: "AwaitingApproval",
         originalAmount,
         date: now(),
+        revision: 0,
         metadata,
       };
       payouts.push(payout);
@@ -66,7 +69,6 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
         createdTime: now(),
         expirationTime: now() + 3_600,
         metadata: body.metadata,
-        paid: "0",
       };
       invoices.push(invoice);
       return invoice;
@@ -75,7 +77,8 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
     if (part === "payment-methods" && found) {
       const destination = `bc1q${found.id.replace(/\W/g, "")}`;
       const paymentLink = `bitcoin:${destination}?amount=${found.amount}`;
-      return [{ paymentMethodId: "BTC-CHAIN", destination, paymentLink, rate: "1", totalPaid: found.paid }];
+      const payments = found.status === "Settled" ? [{ value: found.amount, status: "Settled" }] : [];
+      return [{ paymentMethodId: "BTC-CHAIN", destination, paymentLink, rate: "1", payments }];
     }
     if (id !== undefined) return found;
     const orderId = query.get("orderId");
@@ -117,7 +120,6 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
     payInvoice(orderId) {
       const invoice = invoices.find(({ metadata }) => metadata.orderId === orderId)!;
       invoice.status = "Settled";
-      invoice.paid = invoice.amount;
       return webhook({ type: "InvoiceSettled", invoiceId: invoice.id });
     },
     completePayout(orderId) {

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import type { Answer, Body, Call, Params, Query } from "@parlour/contracts/call";
 
 export type ClientAnswer<Value> = { status: number; headers: Headers; body: Value };
@@ -23,13 +25,16 @@ export type TestClient = {
   ): Promise<ClientAnswer<unknown>>;
 };
 
-export function createClient(origin: string): TestClient {
+/** Creates a client. With a host name, it opens the site of the brand that has this name. */
+export function createClient(server: string, host?: string): TestClient {
+  const origin = host === undefined ? server : `http://${host}`;
+  const send = host === undefined ? fetch : fetchAs(host);
   const cookies = new Map<string, string>();
   const client: TestClient = {
     cookies,
     session: undefined,
     async send(method, path, { body, headers = {} } = {}) {
-      const response = await fetch(`${origin}${path}`, {
+      const response = await send(`${server}${path}`, {
         method,
         redirect: "manual",
         headers: {
@@ -69,6 +74,27 @@ export function createClient(origin: string): TestClient {
     },
   };
   return client;
+}
+
+type Init = { method: string; headers: Record<string, string>; body?: string };
+
+/** Returns a function like `fetch` that names this host, which `fetch` itself does not allow. */
+function fetchAs(host: string) {
+  return (url: string, { method, headers, body }: Init): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const sent = request(url, { method, headers: { ...headers, host } }, async (answer) => {
+        const received = new Headers();
+        for (const [name, values] of Object.entries(answer.headersDistinct)) {
+          for (const value of values ?? []) received.append(name, value);
+        }
+        const status = answer.statusCode ?? 500;
+        const bytes = await buffer(answer);
+        const isEmpty = status === 204 || status === 304;
+        resolve(new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers: received }));
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
 }
 
 function formatCookies(cookies: ReadonlyMap<string, string>): string {

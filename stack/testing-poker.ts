@@ -33,11 +33,13 @@ export async function joinTable(
       },
       { timeout: 15_000, interval: 10 },
     );
+  /** Sends a command and returns its answer. A test may name the id, to repeat a command. */
   const say = async (message: Record<string, unknown>) => {
-    const id = randomUUID();
+    const { id = randomUUID() } = message;
+    const before = heard.length;
     socket.send(JSON.stringify({ ...message, id }));
     const isAnswer = (message: PokerMessage) => "id" in message && message.id === id;
-    return await vi.waitUntil(() => heard.find(isAnswer), { timeout: 15_000, interval: 5 });
+    return await vi.waitUntil(() => heard.slice(before).find(isAnswer), { timeout: 15_000, interval: 5 });
   };
   socket.send(JSON.stringify({ type: "hello", guest }));
   await vi.waitUntil(() => heard.length > 0, { timeout: 15_000, interval: 5 });

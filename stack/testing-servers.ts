@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,10 @@ export type TestServers = { start(): Promise<Stack>; close(): Promise<void> };
  * Starts several servers on one database, connected by PostgreSQL or Redis. This is impossible on the
  * embedded engine, which belongs to one process. Close the servers before calling `close`.
  */
-export async function testServers(options: Partial<StackOptions> = {}): Promise<TestServers> {
+export async function testServers(
+  options: Partial<StackOptions> = {},
+  moreEnv: Record<string, string> = {},
+): Promise<TestServers> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-servers-"));
   const database = await openSeededDatabase("system-clock", dataDir);
   const env = {
@@ -21,6 +25,8 @@ export async function testServers(options: Partial<StackOptions> = {}): Promise<
     ...noCalendars,
     DATABASE_URL: database.url,
     REDIS_URL: process.env.TEST_REDIS_URL,
+    REDIS_PREFIX: `test-${randomUUID()}`,
+    ...moreEnv,
   };
   const parts = {
     env,

@@ -35,7 +35,7 @@ export const tournamentCalls = {
     vi.waitFor(
       async () => {
         const result = await read();
-        if (!holds(result)) throw new Error(`not yet: ${JSON.stringify(result).slice(0, 2_000)}`);
+        if (!holds(result)) throw new Error(`not yet: ${JSON.stringify(result)?.slice(0, 2_000)}`);
         return result;
       },
       { timeout: 20_000, interval: 50 },
@@ -62,9 +62,14 @@ export function tournamentFloor(stack: TestStack) {
   return {
     houseBalance: async (account: string): Promise<number> =>
       Number((await stack.kit.ledger.accountsOf("house")).get(account) ?? 0n),
+    /** Returns the tournament of this name that takes entries. After one has started, the next opens a moment later. */
     async openTournament(name: string) {
-      const { body } = await stack.client().call(listPokerTournaments);
-      return body.tournaments.find((one) => one.name === name && one.status === "REGISTERING")!;
+      const client = stack.client();
+      const find = async () =>
+        (await client.call(listPokerTournaments)).body.tournaments.find(
+          (one) => one.name === name && one.status === "REGISTERING",
+        );
+      return (await tournamentCalls.until(find, (found) => found !== undefined))!;
     },
     /** Makes every player move all in until `isOver` returns true. */
     async playAllIn(seats: PokerClient[], isOver: () => Promise<boolean>): Promise<void> {

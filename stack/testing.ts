@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +43,8 @@ export async function testStack(
     ...noCalendars,
     ...(testDatabase.url !== undefined && { DATABASE_URL: testDatabase.url }),
     ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
+    // Suites run beside each other and must not hear each other's events.
+    REDIS_PREFIX: `test-${randomUUID()}`,
     ...options.env,
   };
   const removeData = async () => {

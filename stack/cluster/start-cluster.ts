@@ -85,6 +85,7 @@ export async function startCluster({ programs, sitePort, servers = 3 }: ClusterO
         DATA_DIR: dataDir,
         DATABASE_URL: url(pooler),
         DATABASE_DIRECT_URL: url(primary),
+        DATABASE_REPLICA_URL: url(replicas),
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         TRUSTED_PROXIES: "127.0.0.1",
       },

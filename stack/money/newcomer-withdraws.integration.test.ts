@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-const currencies = listCurrencies("en").map(({ value }) => value);
+const currencies = listCurrencies("en", null).map(({ value }) => value);
 const coins: Readonly<Record<string, string>> = {
   BTC: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
   BCH: `bitcoincash:q${"p".repeat(41)}`,

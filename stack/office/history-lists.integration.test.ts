@@ -85,7 +85,8 @@ describe("history lists are newest first and paged", () => {
 
 describe("an unknown player", () => {
   const calls = allCalls.filter(
-    ({ path, method }) => method === "GET" && path.includes("/players/{playerId}"),
+    ({ path, method, access }) =>
+      method === "GET" && access === "operator" && path.includes("/players/{playerId}"),
   );
   it.each(calls.map((call) => [call.name, call] as const))("is 404 for %s", async (_name, call) => {
     const params = { playerId: "player_unknown", roundId: "round_unknown" };

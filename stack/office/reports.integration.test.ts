@@ -5,6 +5,9 @@ import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
 import { rebuildReports } from "@parlour/contracts/calls/office/reports/rebuild-reports";
 import { REPORTS, type ReportTable } from "@parlour/contracts/entities/report";
+import { houseAccount, playerAccount } from "@parlour/ledger";
+import { readPlayerRevenue } from "@parlour/ledger/player-revenue";
+import { writeRates } from "@parlour/server/services/money/exchange-rates";
 import { aggregatePostings } from "@parlour/server/services/office/reports";
 import { productsOf as roundGames } from "@parlour/wagering/rounds";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -135,6 +138,94 @@ describe("a report", () => {
   it("refuses days in the wrong order", async () => {
     const query = { from: days.second, to: days.first };
     expect((await desk.call(getReport, { params: { report: "revenue" }, query })).status).toBe(422);
+  });
+});
+
+describe("a report of all currencies", () => {
+  const combined = (report: (typeof REPORTS)[number], currency: string) =>
+    desk.call(getReport, { params: { report }, query: { ...period(), currency, combined: "true" } });
+
+  it("converts each day by its own rate, and shows which", async () => {
+    const { db } = stack.kit;
+    const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+    await writeRates(db, { USD: 1, EUR: 1.1, CAD: 0.5 }, noon(days.first));
+    await writeRates(db, { USD: 1, EUR: 2, CAD: 0.5 }, noon(days.second));
+    const { playerId } = await addFundedPlayer(stack, { currency: "CAD", amountMinor: 1_000n });
+    expect(playerId).not.toBe("");
+    const alone = async (currency: string) =>
+      (await desk.call(getReport, { params: { report: "payments" }, query: { ...period(), currency } })).body;
+    const { body: table } = await combined("payments", "USD");
+    const each = await Promise.all(table.currencies.map(alone));
+    const eur = await alone("EUR");
+    const on = (from: ReportTable, day: string) =>
+      Number(from.rows.find(([cell]) => cell?.value === day)?.[columnOf(from, "deposits")]?.value);
+    const rateOf = (currency: string, day: string) =>
+      table.conversion?.rates.find((one) => one.currency === currency && one.day === day)?.rate ?? 1;
+    for (const day of [days.first, days.second]) {
+      const expected = each.reduce((sum, one) => sum + on(one, day) * rateOf(one.currency, day), 0);
+      expect(on(table, day)).toBeCloseTo(expected, 1);
+    }
+    expect([on(eur, days.first), on(eur, days.second)]).toEqual([500, 25]);
+    expect([rateOf("EUR", days.first), rateOf("EUR", days.second)]).toEqual([1.1, 2]);
+    expect(table.currencies.length).toBeGreaterThan(2);
+    expect(table.conversion?.rates).toContainEqual({
+      day: days.second,
+      currency: "EUR",
+      rate: 2,
+      rateDay: days.second,
+    });
+    expect(table.rows.flat().every(({ trace }) => trace === undefined)).toBe(true);
+    expect((await read("payments")).conversion).toBeNull();
+  });
+
+  it("has one definition of gross and net: they add up after the conversion too", async () => {
+    const [result, revenue] = [
+      (await combined("result", "USD")).body,
+      (await combined("revenue", "USD")).body,
+    ];
+    for (const key of ["grossRevenue", "netRevenue"]) {
+      expect(result.totals[columnOf(result, key)]).toBeCloseTo(revenue.totals[columnOf(revenue, key)]!, 8);
+    }
+    const [gross, cost, net] = ["grossRevenue", "promotionCost", "netRevenue"].map(
+      (key) => result.totals[columnOf(result, key)]!,
+    );
+    expect(net).toBeCloseTo(gross! - cost!, 8);
+  });
+
+  it("counts the same revenue accounts as affiliates' statements, live tables included", async () => {
+    const { playerId } = await addFundedPlayer(stack, { currency: "CHF", amountMinor: 1_000n });
+    await betFrom(stack, { playerId, id: "casino", currency: "CHF", amountMinor: 300n });
+    await stack.kit.ledger.post({
+      playerId,
+      id: "live",
+      type: "BET",
+      reference: { kind: "round", id: "live" },
+      transfers: [
+        {
+          from: playerAccount(playerId, "cash", "CHF"),
+          to: houseAccount("revenueLive", "CHF"),
+          amountMinor: 200n,
+        },
+      ],
+    });
+    await settle();
+    const query = { from: days.first, to: today(), currency: "CHF" };
+    const { body: table } = await desk.call(getReport, { params: { report: "revenue" }, query });
+    expect(table.totals[columnOf(table, "netRevenue")]).toBe(5);
+    const before = new Date(stack.clock.now().getTime() + 1);
+    const [revenue] = await readPlayerRevenue(stack.kit.db.pool, {
+      playerIds: [playerId],
+      from: new Date(0),
+      before,
+    });
+    expect(revenue?.netMinor).toBe(500n);
+  });
+
+  it("is refused where an amount has no day, and in the CSV too", async () => {
+    expect((await combined("countries", "USD")).status).toBe(422);
+    const query = { ...period(), combined: "true" as const };
+    const csv = await desk.call(exportReport, { params: { report: "retention" }, query });
+    expect(csv.status).toBe(422);
   });
 });
 

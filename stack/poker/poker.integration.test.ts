@@ -213,6 +213,27 @@ it("tops up after the hand, sits out, waits for a seat, and returns with the sam
   await leave([back, seats[1]!]);
 });
 
+it("takes money again, or adds no chips, when a top-up or a seat is asked for again", async () => {
+  const player = await addFundedPlayer(stack, dollars);
+  const seat = await joinTable(player.client, stack.origin, "ebony");
+  const sit = { type: "sit", seat: 1, amount: 40, id: randomUUID() };
+  const topUp = { type: "topUp", amount: 30, id: randomUUID() };
+  expect(await seat.say(sit)).toMatchObject({ type: "done" });
+  for (let times = 0; times < 3; times++) expect(await seat.say(topUp)).toMatchObject({ type: "done" });
+  expect(await seat.say(sit)).toMatchObject({ type: "done" });
+  expect(seat.view().seats.map(({ stack: chips }) => chips)).toEqual([70]);
+  expect(await unlocked(player.client)).toBe(930);
+  await seat.say({ type: "leave" });
+  await seat.until(({ you }) => you.seat === null);
+  expect(await unlocked(player.client)).toBe(1_000);
+
+  expect(await seat.say({ ...sit, amount: 70 })).toMatchObject({ type: "done" });
+  expect(await unlocked(player.client)).toBe(930);
+  await leave([seat]);
+  expect(await unlocked(player.client)).toBe(1_000);
+  expect(await houseBalance("pokerTables:USD")).toBe(0);
+});
+
 it("acts for a player who is away, and gives up the seat with the chips", async () => {
   const { people, seats } = await headsUp("ebony", 50);
   const late = await actor(seats);

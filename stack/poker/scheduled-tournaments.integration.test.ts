@@ -1,14 +1,24 @@
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { cancelPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/cancel-poker-tournament";
 import { createPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
 import { listDeskPokerTournaments } from "@parlour/contracts/calls/poker/poker-tournaments/list-desk-poker-tournaments";
 import { listPokerTournamentTemplates } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournament-templates";
 import { listPokerTournaments } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournaments";
 import { verifyLedger } from "@parlour/ledger/verify";
+import { isRefusal } from "@parlour/server/kit/refusal";
+import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishSchedule } from "../../server/services/poker/poker-tournaments/driver.ts";
+import { takeBuyIn } from "../../server/services/poker/poker-tournaments/entry-money.ts";
+import { listEntries } from "../../server/services/poker/poker-tournaments/entry-store.ts";
 import { scheduledTemplates } from "../../server/services/poker/poker-tournaments/templates.ts";
-import { insertTournament } from "../../server/services/poker/poker-tournaments/tournament-store.ts";
+import type { TournamentParts } from "../../server/services/poker/poker-tournaments/tournament-parts.ts";
+import {
+  findTournament,
+  insertTournament,
+} from "../../server/services/poker/poker-tournaments/tournament-store.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
@@ -38,7 +48,7 @@ afterAll(async () => {
 
 const startsIn = (minutes: number) => new Date(stack.clock.now().getTime() + minutes * minuteMs);
 
-/** Creates a tournament as an operator. Each one starts at a different time. */
+/** Creates a tournament as an operator. Each one starts at a different half minute, as none of the daily ones does. */
 async function create(change: Partial<Parameters<typeof bodyOf>[0]> = {}) {
   starts += 1;
   const answer = await gwen.call(createPokerTournament, { body: bodyOf(change) });
@@ -49,7 +59,7 @@ async function create(change: Partial<Parameters<typeof bodyOf>[0]> = {}) {
 const bodyOf = (change: object) => ({
   templateId: "small-hyper",
   name: "Saturday Special",
-  startsAt: startsIn(10 + starts).toISOString(),
+  startsAt: startsIn(10.5 + starts).toISOString(),
   buyIn: 10,
   fee: 1,
   guarantee: 0,
@@ -66,7 +76,7 @@ async function createSmallTables(lateLevels = 0): Promise<string> {
   const id = stack.kit.random.id("tournament");
   const entryRules = { ...config.entryRules, lateLevels };
   const terms = { ...config, seatCount: 2, guarantee: 0, entryRules };
-  const startsAt = startsIn(10 + starts);
+  const startsAt = startsIn(10.5 + starts);
   await insertTournament(
     stack.kit.db,
     { id, templateId: "test", config: terms, startsAt },
@@ -123,6 +133,23 @@ it("lets games operators create from templates and nobody else, and keeps an aud
   expect(await gwen.call(createPokerTournament, { body: bodyOf(past) })).toMatchObject({ status: 422 });
   const twice = { startsAt: new Date((await details(gwen, id)).startsAt!).toISOString() };
   expect(await gwen.call(createPokerTournament, { body: bodyOf(twice) })).toMatchObject({ status: 409 });
+  starts += 1;
+  const { reason: _, ...costly } = bodyOf({ guarantee: 5_000, entriesMax: 2 });
+  expect((await gwen.call(createPokerTournament, { body: { ...costly, reason } })).body).toMatchObject({
+    errorCode: "SECOND_PERSON_REQUIRED",
+  });
+  const wish = { body: { kind: "POKER_TOURNAMENT", data: costly, reason } };
+  const { body: proposal } = await gwen.call(proposeChange, wish);
+  expect(proposal.summary).toMatch(/at most \$4,980/);
+  const greg = actAsOperator(stack.client(), "greg", ["GAMES"]);
+  const approve = { params: { id: proposal.id }, body: { decision: "APPROVE" as const, reason } };
+  expect((await gwen.call(decideProposal, approve)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+  expect((await greg.call(decideProposal, approve)).body).toMatchObject({ state: "APPROVED" });
+  const { tournaments } = (await stack.client().call(listPokerTournaments)).body;
+  const created = tournaments.find(({ guarantee }) => guarantee === 5_000);
+  expect(created?.startsAt).toBe(Date.parse(costly.startsAt));
+  const params = { tournamentId: created!.id };
+  expect((await gwen.call(cancelPokerTournament, { params, body: { reason } })).status).toBe(200);
   const { body: listed } = await gwen.call(listDeskPokerTournaments, { query: { limit: 1 } });
   expect(listed.items).toHaveLength(1);
   expect(listed.nextCursor).not.toBeNull();
@@ -136,6 +163,31 @@ it("lets games operators create from templates and nobody else, and keeps an aud
   const admin = actAsOperator(stack.client(), "ada", ["ADMIN"]);
   const { body: audit } = await admin.call(listAuditEntries, { query: { subject: `pokerTournament:${id}` } });
   expect(audit.items.map(({ reason: given }) => given)).toEqual([reason, reason]);
+});
+
+it("keeps or returns a buy-in that one server takes and another is refused, never both", async () => {
+  const { client: ann } = await addFundedPlayer(stack, { currency: "USD" });
+  const { id } = await create();
+  expect((await register(ann, id)).status).toBe(201);
+  const { db } = stack.kit;
+  const tournament = (await findTournament(db, id))!;
+  const entry = { ...(await listEntries(db, [id]))[0]!, status: "TAKING" as const };
+  const { wagering } = stack.ports;
+  const refusing: Pick<typeof wagering, "apply"> = {
+    apply: async (operation) =>
+      operation.kind === "place" ? answerWith("NOT_ADMITTED") : await wagering.apply(operation),
+  };
+  const take = (by: Pick<typeof wagering, "apply">) =>
+    takeBuyIn({ kit: stack.kit, wagering: by } as TournamentParts, tournament, entry);
+  expect(await take(refusing)).toBeNull();
+  expect(await unlocked(ann)).toBe(1_000 - 11);
+  expect(await listEntries(db, [id])).toMatchObject([{ status: "REGISTERED" }]);
+  await db.query("update poker_tournament_entries set status = 'TAKING' where id = $1", [entry.id]);
+  expect(isRefusal((await take(refusing))!)).toBe(true);
+  expect(isRefusal((await take(wagering))!)).toBe(true);
+  expect(await unlocked(ann)).toBe(1_000);
+  expect(await listEntries(db, [id])).toEqual([]);
+  await gwen.call(cancelPokerTournament, { params: { tournamentId: id }, body: { reason } });
 });
 
 it("refunds everything when too few players registered, and when an operator cancels before the start", async () => {

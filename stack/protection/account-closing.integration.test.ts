@@ -199,3 +199,20 @@ it("records an account without money as closed when an operator closes it", asyn
     patience,
   );
 });
+
+it("holds what an open bet wins after an operator has closed the account", async () => {
+  const { player } = await addPayer(stack, { amountMinor: 20_00n });
+  const bet = wagerOf(player.id, 20_00n);
+  expect(await apply(stack, bet)).toBe("POSTED");
+  const params = { playerId: player.id };
+  const body = { status: "CLOSED" as const, reason: "Asked by letter" };
+  expect((await desk().call(changePlayerStatus, { params, body })).status).toBe(200);
+  const becomes = (state: string) =>
+    vi.waitFor(async () => expect(await stateOf(player.id)).toMatchObject({ state }), patience);
+  await becomes("WAITING");
+  const { currency, vertical, provider, productId, wagerId } = bet;
+  const settled = { currency, vertical, provider, productId, wagerId, playerId: player.id };
+  await apply(stack, { ...settled, kind: "settle", operationId: `${wagerId}/won`, payout: 50_00n });
+  await advance();
+  await becomes("HELD");
+});

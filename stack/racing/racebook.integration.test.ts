@@ -251,7 +251,22 @@ describe("betting", () => {
     await day.expectBooksAgree();
   });
 
-  it("carries over a pick 6 without a winner, and pays the other pools", async () => {
+  /** Makes the settlement of every pool of a type fail before its account is closed, until it is called off. */
+  const stopClosing = async (type: string) => {
+    await stack.kit.db.query(
+      "create function stop_closing() returns trigger language plpgsql as 'begin raise exception ''stopped''; end'",
+    );
+    await stack.kit.db.query(
+      `create trigger stop_closing before update on racing_pools for each row
+       when (new.settled_at is not null and new.type = '${type}') execute function stop_closing()`,
+    );
+    return async () => {
+      await stack.kit.db.query("drop trigger stop_closing on racing_pools");
+      await stack.kit.db.query("drop function stop_closing");
+    };
+  };
+
+  it("carries over a pick 6 without a winner to a pool that is not settled yet", async () => {
     const first = await day.nextRace(({ pools }) => pools.some(({ type }) => type === "pick-6"));
     const { poolId, raceIds } = first.pools.find(({ type }) => type === "pick-6")!;
     const cards = await Promise.all(raceIds.map(day.cardOf));
@@ -267,7 +282,20 @@ describe("betting", () => {
     });
     expect(placed).toMatchObject({ status: 201, body: { raceIds } });
     await stack.ports.racebook.driver.publish(2);
-    for (const { race } of cards) await day.runRace(race.startsAt);
+    for (const { race } of cards.slice(0, -1)) await day.runRace(race.startsAt);
+    const resume = await stopClosing("pick-6");
+    await expect(day.runRace(cards.at(-1)!.race.startsAt)).rejects.toThrow();
+    await resume();
+    const [planned] = await stack.kit.db.query<{ id: string }>(
+      "select carried_to as id from racing_pools where id = $1",
+      [poolId],
+    );
+    const setStatement = (statement: string | null) =>
+      stack.kit.db.query("update racing_pools set statement = $2 where id = $1", [planned!.id, statement]);
+    await setStatement("{}");
+    await stack.ports.racebook.driver.publish(2);
+    await day.step();
+    await setStatement(null);
     const { body } = await players[0]!.call(getPoolStatement, {
       params: { poolId },
       query: { currencyCode: currency },
@@ -280,8 +308,10 @@ describe("betting", () => {
       differences: [],
     });
     const [next] = await stack.kit.db.query<{ id: string; carried: string }>(
-      "select id, carry_in_minor::text as carried from racing_pools where type = 'pick-6' and settled_at is null",
+      `select id, carry_in_minor::text as carried from racing_pools
+       where type = 'pick-6' and settled_at is null and carry_in_minor > 0`,
     );
+    expect(next!.id).not.toBe(planned!.id);
     expect(next!.carried).toBe("8000");
     expect(await balanceOf(poolAccount(next!.id, currency))).toBe(8_000n);
     await day.expectBooksAgree();

@@ -15,12 +15,14 @@ import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/g
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { signPayload } from "@parlour/server/services/identity/forum";
 import { closeStatements } from "@parlour/server/services/rewards/affiliates";
+import type { SettleWager } from "@parlour/wagering/operation";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { balancesOf, findDifferences } from "../testing-cashier.ts";
 import { betFrom } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
+import { apply, wagerOf } from "../testing-protection.ts";
 import { depositByCard, joinWith, visit } from "../testing-referral.ts";
 
 let stack: TestStack;
@@ -202,6 +204,32 @@ test("a negative month is carried over, and a new plan applies from the next mon
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
   // 40 % of 90.00 minus the bonus of 10.00, minus the 25.00 carried over from the previous month.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
+});
+
+test("a wager counts in the month in which it ends", async () => {
+  const affiliate = await addAffiliate();
+  const { client, playerId } = await joinWith(stack, { referral: affiliate.link.token });
+  await depositByCard(client, 500);
+  await eventually(async () => {
+    expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.firstDeposits).toBe(1);
+  });
+  const [lost, won] = [wagerOf(playerId, 100_00n), wagerOf(playerId, 60_00n)];
+  expect([await apply(stack, lost), await apply(stack, won)]).toEqual(["POSTED", "POSTED"]);
+  expect((await statementsOf(affiliate))[0]).toMatchObject({ netRevenue: 0, commission: 0 });
+  await passMonth();
+  const end = (placed: typeof lost, payout: bigint): SettleWager => {
+    const { currency, vertical, provider, productId, wagerId } = placed;
+    const wager = { playerId, currency, vertical, provider, productId, wagerId };
+    return { kind: "settle", ...wager, operationId: `${wagerId}/settle`, payout };
+  };
+  expect(await apply(stack, end(won, 90_00n))).toBe("POSTED");
+  await passMonth();
+  expect(await apply(stack, end(lost, 0n))).toBe("POSTED");
+  await passMonth();
+  const [, third, second, first] = await statementsOf(affiliate);
+  expect(first).toMatchObject({ netRevenue: 0, share: 0, commission: 0 });
+  expect(second).toMatchObject({ netRevenue: -30, share: -7.5, commission: 0, carriedOut: -7.5 });
+  expect(third).toMatchObject({ netRevenue: 100, share: 25, carriedIn: -7.5, commission: 17.5 });
 });
 
 test("players in other currencies have separate statements without any conversion", async () => {

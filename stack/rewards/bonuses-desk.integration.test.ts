@@ -151,11 +151,45 @@ it("a grant to a tier reaches the players in it", async () => {
     .toBe("silver");
   const to = { tiers: ["silver"] };
   // A cash grant to a whole tier needs two operators.
-  const data = { id: "grant_tier", offerId: "offer_house_thanks", to };
-  const { id } = (await operator.call(proposeChange, { body: { kind: "BONUS_GRANT", data, reason } })).body;
+  const offerId = "offer_house_thanks";
+  const proposed = async (grantId: string, offerVersion: number) => {
+    const data = { id: grantId, offerId, offerVersion, to };
+    return (await operator.call(proposeChange, { body: { kind: "BONUS_GRANT", data, reason } })).body;
+  };
+  const { plan, version } = await kept(offerId);
+  const { id } = await proposed("grant_tier", version);
   const other = actAsOperator(stack.client(), "cora", ["COMPLIANCE"]);
-  await other.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason } });
+  const approve = (proposal: string) =>
+    other.call(decideProposal, { params: { id: proposal }, body: { decision: "APPROVE", reason } });
+  await approve(id);
   await expect.poll(() => balancesOf(client)).toMatchObject({ Withdrawable: 5, Total: 5 });
+
+  // An offer that was changed after the proposal is not the one that the approver has read.
+  const early = await proposed("grant_changed", version);
+  const body = { plan, baseVersion: version, reason };
+  expect((await operator.call(updateBonusOffer, { params: { id: offerId }, body })).status).toBe(200);
+  expect((await approve(early.id)).body).toMatchObject({ errorCode: "CONFLICT" });
+  expect(await proposed("grant_outdated", version)).toMatchObject({ errorCode: "CONFLICT" });
+  expect(await balancesOf(client)).toMatchObject({ Total: 5 });
+});
+
+it("a grant in progress stops when its offer is changed", async () => {
+  const { client, player } = await addPayer(stack, {});
+  const { version } = await kept("offer_free_bet");
+  await stack.kit.db.query(
+    `insert into bonus_grants (id, offer_id, offer_version, reason, operator, created_at)
+     values ('grant_stopped', 'offer_free_bet', $1, 'test', 'operator_mary', now())`,
+    [version - 1],
+  );
+  await stack.kit.db.query(
+    "insert into bonus_grant_players (grant_id, player_id) values ('grant_stopped', $1)",
+    [player.id],
+  );
+  await stack.kit.db.transaction((tx) => stack.kit.jobs.enqueue(tx, "bonus-grant", { id: "grant_stopped" }));
+  const grant = async () =>
+    (await operator.call(listBonusGrants)).body.items.find(({ id }) => id === "grant_stopped");
+  await expect.poll(grant, { timeout: 15_000 }).toMatchObject({ players: 1, granted: 0, refused: 1 });
+  expect((await client.call(listBonuses)).body).toEqual([]);
 });
 
 it("an offer that depends on the player's actions cannot be granted", async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       return createServices(kit, ports, { payments: [] });
     },
   });
-  const games = { read: async () => () => ({ category: "slots", vertical: "casino" }) as const };
+  const games = { read: async () => () => ({ category: "slots" }) };
   parts = { ...ports!.bonusParts, games };
 }, 120_000);
 afterAll(async () => {

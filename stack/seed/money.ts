@@ -4,7 +4,10 @@ import type { Kit } from "@parlour/server/kit/kit";
 /** A demo player's opening cash balance, in minor units, and loyalty points. */
 export type DemoMoney = { cashMinor: bigint; points?: bigint };
 
-/** Posts a demo player's opening balances with fixed ids, so that seeding again changes nothing. */
+/**
+ * Posts a demo player's opening balances with fixed ids, so that seeding again changes nothing. The money is an
+ * adjustment: a deposit would count in the ledger without a payment that the player or an operator can look at.
+ */
 export async function seedMoney(
   kit: Kit,
   player: { id: string; currency: string },
@@ -15,10 +18,10 @@ export async function seedMoney(
   await ledger.post({
     playerId: player.id,
     id: "seed:cash",
-    type: "DEPOSIT",
+    type: "ADJUSTMENT",
     transfers: [
       {
-        from: houseAccount("payments", player.currency),
+        from: houseAccount("adjustments", player.currency),
         to: playerAccount(player.id, "cash", player.currency),
         amountMinor: money.cashMinor,
       },

@@ -244,6 +244,7 @@ export const demoPeople: readonly DemoPerson[] = [
   singleRole("compliance", "Corin Maple", "COMPLIANCE"),
   singleRole("content", "Connie Tern", "CONTENT"),
   singleRole("trader", "Tristan Adeyemi", "TRADER"),
+  singleRole("dealer", "Delphine Okoro", "DEALER"),
   singleRole("admin", "Ada Minh", "ADMIN"),
 ];
 

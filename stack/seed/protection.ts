@@ -1,3 +1,4 @@
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { Kit } from "@parlour/server/kit/kit";
 import { insertSession } from "@parlour/server/kit/session-store";
 import type { Ports } from "@parlour/server/main/compose";
@@ -101,6 +102,7 @@ async function addSession(kit: Kit, playerId: string, day: string, minutes: numb
     secret_hash: Buffer.from(id),
     handle: id,
     player_id: playerId,
+    brand_id: FIRST_BRAND_ID,
     country: "CA",
     device_id: null,
     address: null,

@@ -1,11 +1,14 @@
 import { request } from "node:http";
 import { calls } from "@parlour/contracts/calls";
+import { issueApiSecret } from "@parlour/contracts/calls/office/partner-api/issue-api-secret";
+import { listApiKeys } from "@parlour/contracts/calls/office/partner-api/list-api-keys";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { agree } from "../testing-partners.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 
 let stack: TestStack;
@@ -114,16 +117,26 @@ describe("bad input", () => {
     ];
     const paged = calls.filter(({ query }) => query instanceof z.ZodObject && "cursor" in query.shape);
     expect(paged.length).toBeGreaterThan(10);
+    const expiresOn = new Date(stack.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    const wish = { name: "Forger", scopes: ["PLAYERS", "PAYMENTS"], expiresOn };
+    const other = actAsOperator(stack.client(), "Dido");
+    expect((await agree(operator, other, "API_KEY", wish)).status).toBe(200);
+    const { id: keyId } = (await operator.call(listApiKeys)).body.items[0]!;
+    const body = { overlapHours: 1, reason: "For the partner" };
+    const { secret } = (await operator.call(issueApiSecret, { params: { keyId }, body })).body;
     const failed: string[] = [];
     for (const call of paged) {
       const asker = call.access === "operator" ? operator : client;
+      const headers = call.scope ? { authorization: `Bearer ${secret}` } : {};
       for (const cursor of places) {
         for (const session of [gameSession, practice]) {
           const params = { playerId, gameSession: session, id: "1001" };
           const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
             String({ session: client.session, ...params }[name]),
           );
-          const { status } = await asker.send(call.method, `${path}?${new URLSearchParams({ cursor })}`);
+          const { status } = await asker.send(call.method, `${path}?${new URLSearchParams({ cursor })}`, {
+            headers,
+          });
           if (status >= 500 || status === 401) failed.push(`${call.name} ${cursor}: ${status}`);
           if (!call.path.includes("{gameSession}")) break;
         }

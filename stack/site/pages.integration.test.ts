@@ -43,6 +43,16 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     },
   );
 
+  test("the status page names every part of the site with its state", async () => {
+    const { status, text } = await get("/status");
+    expect(status).toBe(200);
+    for (const area of ["Login and account", "Casino and live tables", "Sports betting", "Poker"]) {
+      expect(text).toContain(area);
+    }
+    expect(text.match(/>Available</g)).toHaveLength(6);
+    expect((await get("/status", { cookie: "LANG=es" })).text).toContain("Estado del sitio");
+  });
+
   test("the language is chosen by cookie, then by the browser, then by default", async () => {
     const languageOf = async (headers: Record<string, string>) =>
       /<html[^>]* lang="([^"]+)"/.exec((await get("/", headers)).text)?.[1];

@@ -8,14 +8,12 @@ import { listSportsBets } from "@parlour/contracts/calls/sports/sportsbook/list-
 import { listSportsEvents } from "@parlour/contracts/calls/sports/sportsbook/list-sports-events";
 import { listTradingEvents } from "@parlour/contracts/calls/sports/sportsbook/list-trading-events";
 import { quoteSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-slip";
-import { setAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/set-auto-cash-out";
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { stream } from "@parlour/contracts/sockets/stream";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { signRequest } from "@parlour/server/kit/signed-requests";
 import { sportsFeedProviders } from "@parlour/server/services/sports/sports-feed";
 import { runFeedConformance } from "@parlour/server/services/sports/sports-feed/conformance";
-import { sweepBets } from "@parlour/server/services/sports/sportsbook";
 import {
   resultMarket,
   resultPrices,
@@ -179,6 +177,19 @@ describe("placing", () => {
     expect(await balanceOf(playerId)).toBe(99_000n);
   });
 
+  test("a live bet whose odds rose beyond the liability limit is refused", async () => {
+    const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 5_000_000n });
+    const event = await addEvent(stack);
+    await event.live();
+    const bet = await placed(client, [on(event)], { stake: 15_000, priceChange: "any" });
+    expect(bet).toMatchObject({ status: "PENDING" });
+    await event.send({ type: "prices", markets: [resultPrices([6, 3.4, 1.5])], removed: [] });
+    stack.clock.advance(5_000);
+    await expect.poll(async () => (await read(client, bet)).status, { timeout: 5_000 }).toBe("REFUSED");
+    expect((await read(client, bet)).refusal).toEqual({ code: "PRICE_CHANGED", selections: [{ price: 6 }] });
+    expect(await balanceOf(playerId)).toBe(5_000_000n);
+  });
+
   test("a bet builder is placed at the price of the joint model", async () => {
     const { client } = await addFundedPlayer(stack);
     const event = await addEvent(stack);
@@ -251,72 +262,6 @@ describe("settlement", () => {
   });
 });
 
-describe("cash-out", () => {
-  test("closes a part, then the rest, and the result pays nothing more", async () => {
-    const { client, playerId } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bet = await placed(client, [on(event)]);
-    const { quote: offered } = await quote(client, bet);
-    // The fair value is 2.00 × 0.47, from which the margin is deducted.
-    expect(offered).toMatchObject({ value: 9.02, openStake: 10 });
-    const half = await cashOut(client, bet, offered!.token, 500);
-    expect(half.body).toMatchObject({ status: "OPEN", cashedOut: 4.51, openStake: 5, potentialPayout: 10 });
-    expect((await cashOut(client, bet, offered!.token)).body).toMatchObject({
-      errorCode: "CASH_OUT_CHANGED",
-      quote: { value: 4.51 },
-    });
-    const rest = (await quote(client, bet)).quote!;
-    expect((await cashOut(client, bet, rest.token)).body).toMatchObject({
-      status: "CASHED_OUT",
-      cashedOut: 9.02,
-    });
-    await event.end(homeWin);
-    expect(await balanceOf(playerId)).toBe(99_902n);
-  });
-
-  test("a quote is invalid after a goal, after its expiry, and for another bet", async () => {
-    const { client } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    await event.live();
-    const bet = await placed(client, [on(event)]);
-    const other = await placed(client, [on(event, "draw", 3.4)]);
-    stack.clock.advance(5_000);
-    await expect.poll(async () => (await read(client, bet)).status, { timeout: 5_000 }).toBe("OPEN");
-    await expect.poll(async () => (await read(client, other)).status, { timeout: 5_000 }).toBe("OPEN");
-    const code = async (token: string, of = bet) => (await cashOut(client, of, token)).body as object;
-    const old = (await quote(client, bet)).quote!.token;
-    expect(await code(old, other)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
-    await event.live([[0, 1]]);
-    expect(await code(old)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
-    const late = (await quote(client, bet)).quote!.token;
-    stack.clock.advance(6_000);
-    expect(await code(late)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
-    stack.clock.advance(60_000);
-    expect(await code(late)).toMatchObject({ errorCode: "CASH_OUT_NOT_OFFERED", cause: "SUSPENDED" });
-  });
-
-  test("a rule cashes the bet out when its value reaches the amount", async () => {
-    const { client } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bet = await placed(client, [on(event)]);
-    await client.call(setAutoCashOut, { params: { bet: bet.id }, body: { target: 12 } });
-    const improved = (won: number) => {
-      const { outcomes, ...market } = resultPrices();
-      const better = outcomes.map((outcome) =>
-        outcome.id === "home" ? { ...outcome, chance: { won, returned: 0 } } : outcome,
-      );
-      return event.send({ type: "prices", markets: [{ ...market, outcomes: better }], removed: [] });
-    };
-    await improved(0.6);
-    expect((await read(client, bet)).status).toBe("OPEN");
-    await improved(0.7);
-    expect(await read(client, bet)).toMatchObject({
-      status: "CASHED_OUT",
-      cashedOut: expect.closeTo(13.44, 1),
-    });
-  });
-});
-
 test("money is conserved over random bets, results, voids, corrections and cash-outs", async () => {
   const players = await Promise.all([1, 2, 3].map(() => addFundedPlayer(stack)));
   const events: TestEvent[] = [];
@@ -370,61 +315,6 @@ test("money is conserved over random bets, results, voids, corrections and cash-
   }
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
 }, 60_000);
-
-describe("after a crash", () => {
-  const sweep = async () => {
-    stack.clock.advance(11_000);
-    await sweepBets({ ...stack.ports.sportsbook, kit: stack.kit });
-  };
-  const leaveAs = (bet: SportsBet, status: string, operation: object) =>
-    stack.kit.db.query("update sports.bet set status = $2, operation = $3 where id = $1", [
-      bet.id,
-      status,
-      JSON.stringify(operation),
-    ]);
-
-  test("a stake without a response is returned, whether or not it was taken", async () => {
-    const { client, playerId } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bet = await placed(client, [on(event)]);
-    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
-    await sweep();
-    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
-    expect(await balanceOf(playerId)).toBe(100_000n);
-  });
-
-  test.each(["before the money moved", "after it moved"])(
-    "a cash-out and a result are finished once (%s)",
-    async (when) => {
-      const { client, playerId } = await addFundedPlayer(stack);
-      const event = await addEvent(stack);
-      const bet = await placed(client, [on(event)]);
-      const claim = { kind: "cashOut", id: `${bet.id}/cash-out/x`, stakePerLine: "400", payout: "380" };
-      await leaveAs(bet, "OPEN", claim);
-      if (when === "after it moved") {
-        await stack.ports.wagering.apply({
-          kind: "cashOut",
-          playerId,
-          currency: "CAD",
-          vertical: "sports",
-          provider: "sportsbook",
-          productId: "sportsbook",
-          wagerId: bet.id,
-          operationId: claim.id,
-          stake: 400n,
-          payout: 380n,
-        });
-      }
-      // The result waits until the cash-out in progress is finished.
-      await event.end(homeWin);
-      expect((await read(client, bet)).status).toBe("OPEN");
-      await sweep();
-      await sweep();
-      expect(await read(client, bet)).toMatchObject({ status: "WON", cashedOut: 3.8, payout: 12 });
-      expect(await balanceOf(playerId)).toBe(100_580n);
-    },
-  );
-});
 
 test("a trader sees an event's liability and can suspend it, whatever its provider sends", async () => {
   const { client } = await addFundedPlayer(stack);

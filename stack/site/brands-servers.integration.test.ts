@@ -1,0 +1,117 @@
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
+import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
+import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
+import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Stack } from "../start-stack.ts";
+import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts";
+import { createClient } from "../testing-client.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { addPlayer, signIn } from "../testing-people.ts";
+import { type TestServers, testServers } from "../testing-servers.ts";
+
+const publicOrigin = "http://parlour.localhost";
+
+describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () => {
+  let servers: TestServers;
+  let [one, two]: Stack[] = [];
+  const desk = (name: string) => actAsOperator(createClient(one!.origin, "parlour.localhost"), name);
+  const page = async (stack: Stack, host: string, path = "/") =>
+    String((await createClient(stack.origin, host).send("GET", path)).body);
+
+  beforeAll(async () => {
+    const shell = isShellBuilt() ? "built" : "none";
+    servers = await testServers(
+      { shell, authoriseOperator: authoriseTestOperator },
+      { PUBLIC_ORIGIN: publicOrigin },
+    );
+    one = await servers.start();
+    two = await servers.start();
+    await addBrand(desk("ada"), desk("bea"));
+    await publishPage(one, "/about", "Quién es Nightjar");
+  }, 180_000);
+  afterAll(async () => {
+    await one?.close();
+    await two?.close();
+    await servers?.close();
+  });
+
+  it("a brand that goes live on one server is served by the other within a second", async () => {
+    const night = createClient(two!.origin, nightHost);
+    const bucket = async () => (await night.call(getSiteConfiguration)).body.bucket;
+    await expect.poll(bucket, { timeout: 1_000, interval: 20 }).toBe("nightjar");
+  });
+
+  it("a session that one server opened is valid on the other, but only at its brand", async () => {
+    const player = await addPlayer({ kit: one!.kit }, { id: "player_night", brandId: "nightjar" });
+    const here = createClient(one!.origin, nightHost);
+    await signIn(here, player);
+    const at = (host: string) => {
+      const client = createClient(two!.origin, host);
+      for (const [name, value] of here.cookies) client.cookies.set(name, value);
+      client.session = here.session;
+      return client;
+    };
+    expect((await at(nightHost).call(getProfile)).status).toBe(200);
+    expect((await at("parlour.localhost").call(getProfile)).status).toBe(401);
+  });
+
+  it("refuses requests from pages of the other brand", async () => {
+    const call = (origin: string) =>
+      createClient(one!.origin, nightHost).send("POST", "/services/login-service/v1/logout", {
+        headers: { origin },
+      });
+    expect((await call(`http://${nightHost}`)).status).not.toBe(403);
+    expect((await call(publicOrigin)).status).toBe(403);
+    expect((await call("http://evil.example")).status).toBe(403);
+  });
+
+  it("shows each brand's own look, content and links, on every server and from the cache", async (context) => {
+    if (!isShellBuilt()) return context.skip();
+    for (const stack of [one!, two!, one!, two!]) {
+      const night = await page(stack, nightHost);
+      expect(night).toContain('lang="es"');
+      expect(night).toContain("/brand/theme.css?v=");
+      expect(night).toContain(`href="http://${nightHost}/"`);
+      expect(night).not.toMatch(/\bParlour\b/);
+      const day = await page(stack, "parlour.localhost");
+      expect(day).toContain('lang="en"');
+      expect(day).toContain("Parlour");
+      expect(day).not.toContain("Nightjar");
+      expect(day).not.toContain("/brand/theme.css");
+      expect(await page(stack, nightHost, "/about")).toContain("Quién es Nightjar");
+      expect(await page(stack, "parlour.localhost", "/about")).not.toContain("Quién es Nightjar");
+    }
+    expect(await page(two!, nightHost, "/sitemap.xml")).toContain(`<loc>http://${nightHost}/about`);
+    expect(await page(two!, nightHost, "/robots.txt")).toContain(`http://${nightHost}/sitemap.xml`);
+    expect(await page(two!, nightHost, "/brand/theme.css")).toContain("--color-brass: #6cc5d9");
+    expect(await page(two!, nightHost, "/brand/site.webmanifest")).toContain('"name":"Nightjar"');
+  });
+
+  it("serves unknown hosts the first brand from the same cached page", async (context) => {
+    if (!isShellBuilt()) return context.skip();
+    const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+    const known = await page(one!, "parlour.localhost", "/help");
+    // A page from the cache looks the visitor's location up once, a rendered one again for its content.
+    const located = vi.spyOn(one!.ports.location, "findForContent");
+    for (const host of ["a.example", "b.example:8080", "[::1]:3000"]) {
+      expect(withoutNonces(await page(one!, host, "/help"))).toBe(withoutNonces(known));
+    }
+    expect(located).toHaveBeenCalledTimes(3);
+    located.mockRestore();
+  });
+
+  it("shows a change of the look on the other server at once, without stale pages", async (context) => {
+    if (!isShellBuilt()) return context.skip();
+    const { items } = (await desk("ada").call(listBrands)).body;
+    const { version } = items.find(({ id }) => id === "nightjar")!;
+    const document = { ...nightjar, name: "Nightjar Club" };
+    await desk("ada").call(saveBrand, {
+      params: { brandId: "nightjar" },
+      body: { document, version, reason: "A new name" },
+    });
+    const html = () => page(two!, nightHost);
+    await expect.poll(html, { timeout: 5_000, interval: 50 }).toContain("Nightjar Club");
+  });
+});

@@ -1,0 +1,244 @@
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
+import { addPlayerNote } from "@parlour/contracts/calls/identity/profile/add-player-note";
+import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { join } from "@parlour/contracts/calls/identity/profile/join";
+import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
+import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
+import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
+import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
+import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
+import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
+import { listOutbox } from "@parlour/server/kit/outbox";
+import { isRefusal } from "@parlour/server/kit/refusal";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts";
+import { createClient, type TestClient } from "../testing-client.ts";
+import { depositTo } from "../testing-money.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { goodPassword, signIn } from "../testing-people.ts";
+
+let stack: TestStack;
+/** The brands that the operator `nightly` may see. */
+let limitedTo: string[] | null = null;
+const authoriseOperator: OperatorAuthoriser = async (request, call) => {
+  const found = await authoriseTestOperator(request, call);
+  return !isRefusal(found) && found.name === "nightly" ? { ...found, brandIds: limitedTo } : found;
+};
+const at = (host?: string) => createClient(stack.origin, host);
+const desk = (name = "ada") => actAsOperator(at(), name);
+
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator });
+  await addBrand(desk(), desk("bea"));
+  await publishPage(stack, "/about", "Quién es Nightjar");
+}, 120_000);
+afterAll(() => stack?.close());
+
+const newcomer = (email: string, nickname: string, more: object = {}) => ({
+  email,
+  nickname,
+  password: goodPassword,
+  firstName: "Ida",
+  lastName: "Lindqvist",
+  birthDate: "1988-02-03",
+  phonePrefix: "+1",
+  phone: "4165550199",
+  address: { countryCode: "CA", subdivision: "ON" },
+  currency: "EUR",
+  language: "es",
+  acceptTerms: true as const,
+  ...more,
+});
+const lettersTo = (to: string) => listOutbox(stack.kit.db, { to });
+
+describe("settings and content", () => {
+  it("have each brand's languages, currency and content", async () => {
+    const first = (await at().call(getSiteConfiguration)).body;
+    const second = (await at(nightHost).call(getSiteConfiguration)).body;
+    expect(first).toMatchObject({ languageDefault: "en", defaultCurrency: "USD", bucket: "default" });
+    expect(second).toMatchObject({
+      languagesPublished: ["es", "en"],
+      languageDefault: "es",
+      defaultCurrency: "EUR",
+      bucket: "nightjar",
+    });
+  });
+
+  it("fall back to the shared content, with the brand's own name in it", async () => {
+    const read = async (path: string) => {
+      const params = { bucket: "nightjar", language: "es" };
+      return (await at(nightHost).call(getPage, { params, query: { path } })).body as { title: string };
+    };
+    expect((await read("/about")).title).toBe("Quién es Nightjar");
+    expect(JSON.stringify(await read("/terms"))).toContain("Nightjar");
+    expect(JSON.stringify(await read("/terms"))).not.toContain("Parlour");
+  });
+
+  it("of an unknown host are those of the first brand", async () => {
+    const { body } = await at("elsewhere.example").call(getSiteConfiguration);
+    expect(body).toMatchObject({ bucket: "default", languageDefault: "en" });
+  });
+});
+
+describe("players", () => {
+  it("belong to the brand at which they join, and log in only there", async () => {
+    const client = at(nightHost);
+    const body = newcomer("ida@example.org", "ida-at-night");
+    expect((await client.call(join, { body })).status).toBe(201);
+    const credentials = { username: "ida@example.org", password: goodPassword, deviceId: "first device" };
+    expect((await at(nightHost).call(logIn, { body: credentials })).status).toBe(200);
+    expect((await at().call(logIn, { body: credentials })).status).toBe(401);
+    const byNickname = { ...credentials, username: "ida-at-night" };
+    expect((await at().call(logIn, { body: byNickname })).status).toBe(401);
+  });
+
+  it("may use the same e-mail address at both brands, but not the same nickname", async () => {
+    const taken = newcomer("ida@example.org", "ida-at-night");
+    const twice = await at(nightHost).call(join, { body: { ...taken, nickname: "ida-again" } });
+    expect(twice.body).toMatchObject({ errors: [{ code: "EMAIL_TAKEN", field: "email" }] });
+    const nickname = await at().call(join, { body: { ...taken, email: "new@example.org" } });
+    expect(nickname.body).toMatchObject({ errors: [{ code: "NICKNAME_TAKEN", field: "nickname" }] });
+    const other = await at().call(join, { body: { ...taken, nickname: "ida-by-day" } });
+    expect(other.status).toBe(201);
+  });
+
+  it("have only the brand's currencies and languages", async () => {
+    const yen = newcomer("yen@example.org", "yen-player", { currency: "JPY" });
+    const refused = await at(nightHost).call(join, { body: yen });
+    expect(refused.body).toMatchObject({ errors: [{ code: "UNKNOWN_CURRENCY", field: "currency" }] });
+    const french = newcomer("yen@example.org", "yen-player", { language: "fr" });
+    expect((await at(nightHost).call(join, { body: french })).status).toBe(422);
+  });
+
+  it("have no session at another brand, even with the same cookie", async () => {
+    const client = at(nightHost);
+    await signIn(client, { username: "ida@example.org", password: goodPassword });
+    expect((await client.call(getProfile)).status).toBe(200);
+    const elsewhere = at();
+    for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+    elsewhere.session = client.session;
+    expect((await elsewhere.call(getProfile)).status).toBe(401);
+  });
+
+  it("get letters with the brand's name and links", async () => {
+    await at(nightHost).call(requestPasswordReset, { body: { email: "ida@example.org" } });
+    await vi.waitFor(
+      async () => expect((await lettersTo("ida@example.org")).length).toBeGreaterThan(2),
+      15_000,
+    );
+    const letters = await lettersTo("ida@example.org");
+    const [reset] = letters;
+    expect(reset!.text).toContain(`http://${nightHost}`);
+    expect(reset!.text).toContain("/reset-password?token=");
+    const [row] = await stack.kit.db.query<{ sender: string }>(
+      "select sender from outbox_messages where id = $1",
+      [reset!.id],
+    );
+    expect(row!.sender).toBe(nightjar.mailFrom);
+    // One of the letters is for the account at the first brand.
+    expect(letters.filter(({ text }) => text.includes("Parlour") && text.includes(nightHost))).toEqual([]);
+  });
+});
+
+describe("an operator", () => {
+  const change = (brandId: string, document: object, version: number) =>
+    desk().call(saveBrand, { params: { brandId }, body: { document, version, reason: "A test" } as never });
+
+  it("cannot save colours that are hard to read, or a host name twice", async () => {
+    const colours = { ...nightjar.colours!, mutedText: "#33414f" };
+    const pale = await change("pale", { ...nightjar, name: "Pale", hosts: ["pale.localhost"], colours }, 0);
+    expect(pale.body).toEqual({ errors: [{ code: "LOW_CONTRAST", field: "document.colours.mutedText" }] });
+    const thief = await change("thief", { ...nightjar, name: "Thief" }, 0);
+    expect(thief.body).toEqual({ errors: [{ code: "HOST_TAKEN", field: "document.hosts.0" }] });
+    const name = await change("other", { ...nightjar, hosts: ["other.localhost"] }, 0);
+    expect(name.body).toEqual({ errors: [{ code: "INVALID_VALUE", field: "document.name" }] });
+  });
+
+  it("must have seen the newest version", async () => {
+    expect((await change("nightjar", nightjar, 1)).status).toBe(409);
+    expect((await change("unknown", { ...nightjar, name: "New", hosts: [] }, 3)).status).toBe(404);
+  });
+
+  it("does not put a brand live alone", async () => {
+    const draft = { ...nightjar, name: "Draft", hosts: ["draft.localhost"], bucket: null };
+    expect((await change("draft", draft, 0)).body).toMatchObject({ isLive: false, version: 1 });
+    expect((await at("draft.localhost").call(getSiteConfiguration)).body).toMatchObject({
+      bucket: "default",
+    });
+    const { items } = (await desk().call(listBrands)).body;
+    expect(items.map(({ id, isLive }) => [id, isLive])).toEqual([
+      ["main", true],
+      ["draft", false],
+      ["nightjar", true],
+    ]);
+  });
+});
+
+describe("an operator of one brand", () => {
+  const limited = () => actAsOperator(at(), "nightly");
+  let night: string;
+  let day: string;
+  beforeAll(async () => {
+    limitedTo = ["nightjar"];
+    const rows = await stack.kit.db.query<{ id: string; brand_id: string }>(
+      "select id, brand_id from players where email = 'ida@example.org'",
+    );
+    night = rows.find((row) => row.brand_id === "nightjar")!.id;
+    day = rows.find((row) => row.brand_id === "main")!.id;
+  });
+
+  it("finds, lists and opens only players of that brand", async () => {
+    const list = (await limited().call(listPlayers, { query: {} })).body;
+    expect(list.items.map(({ brandId }) => brandId)).toEqual(["nightjar"]);
+    const { items } = (await limited().call(searchPlayers, { query: { term: "ida@example.org" } })).body;
+    expect(items.map(({ id }) => id)).toEqual([night]);
+    expect((await limited().call(getPlayer, { params: { playerId: night } })).status).toBe(200);
+    expect((await limited().call(getPlayer, { params: { playerId: day } })).status).toBe(404);
+    const note = { params: { playerId: day }, body: { text: "A note" } };
+    expect((await limited().call(addPlayerNote, note)).status).toBe(404);
+  });
+
+  it("may not make calls that nobody has limited to brands", async () => {
+    expect((await limited().call(listAuditEntries, { query: {} })).status).toBe(403);
+    expect((await desk().call(listAuditEntries, { query: {} })).status).toBe(200);
+  });
+
+  it("sees the figures of that brand only", async () => {
+    await depositTo(stack, { playerId: night, id: "night", currency: "EUR", amountMinor: 70_00n });
+    await depositTo(stack, { playerId: day, id: "day", currency: "EUR", amountMinor: 30_00n });
+    const today = stack.clock.now().toISOString().slice(0, 10);
+    const period = { from: today, to: today, currency: "EUR" };
+    const read = async (client: TestClient, query: object) =>
+      (await client.call(getOverview, { query: { ...period, ...query } })).body;
+    const all = await read(desk(), {});
+    const first = await read(desk(), { brand: "main" });
+    const second = await read(desk(), { brand: "nightjar" });
+    expect(second.totals.deposits.now).toBe(70);
+    expect(second.totals.signUps.now).toBe(1);
+    expect(first.totals.deposits.now).toBe(all.totals.deposits.now - 70);
+    expect((await read(limited(), {})).totals).toEqual(second.totals);
+    expect((await limited().call(getOverview, { query: { ...period, brand: "main" } })).status).toBe(403);
+  });
+});
+
+it("a self-exclusion at one brand applies to the same person at all of them", async () => {
+  const client = at(nightHost);
+  await signIn(client, { username: "ida@example.org", password: goodPassword });
+  const started = await client.call(startBreak, {
+    body: { scope: "ALL", length: { kind: "SELF_EXCLUSION", months: 6 } },
+  });
+  expect(started.status).toBeLessThan(300);
+  const [day] = await stack.kit.db.query<{ id: string }>(
+    "select id from players where email = 'ida@example.org' and brand_id = 'main'",
+  );
+  await vi.waitFor(async () => expect(await stack.ports.protection.isOnBreak(day!.id)).toBe(true), 20_000);
+  const again = newcomer("ida.again@example.org", "ida-third", { phone: "4165550111" });
+  expect((await at().call(join, { body: again })).body).toMatchObject({ errorCode: "EXCLUDED" });
+});
