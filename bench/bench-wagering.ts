@@ -19,10 +19,8 @@ export const wageringParts = [
 
 const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
 
-/** The wagering core with the product's admission checks, any additional ones, and fixed settings. */
-export function createBenchWagering(kit: Kit, more: readonly AdmissionCheck[] = []): Wagering {
-  return createBareWagering(kit, [...productChecks(kit), ...more]);
-}
+/** The wagering core with the product's admission checks and fixed settings. */
+export const createBenchWagering = (kit: Kit): Wagering => createBareWagering(kit, productChecks(kit));
 
 /** The wagering core with only the given admission checks. Running it without any shows how much admission costs. */
 export const createBareWagering = (kit: Kit, checks: readonly AdmissionCheck[] = []): Wagering =>

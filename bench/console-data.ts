@@ -120,7 +120,7 @@ export async function loadConsoleData(
   );
   await loadLedger({ load, players, postings });
   await query(search!.indexdef);
-  // Marks the loaded postings as already counted in the reports, which are not measured here.
+  // Marks the loaded postings as counted in the reports, whose totals `loadConsoleLists` writes.
   await query("select setval('ledger.posting_number', $1)", [firstNumber + postings]);
   await query("update report_progress set last_number = $1", [firstNumber + postings]);
   await query("analyze");

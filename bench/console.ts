@@ -7,6 +7,8 @@ import { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile
 import { listPaymentsOfPlayer } from "@parlour/contracts/calls/money/payment/list-payments-of-player";
 import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
 import { listPlayerEntries } from "@parlour/contracts/calls/money/wallet-gateway/list-player-entries";
+import { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import { startStack } from "@parlour/stack/start-stack";
 import { noCalendars } from "@parlour/stack/testing-calendars";
@@ -14,10 +16,11 @@ import { createClient, type TestClient } from "@parlour/stack/testing-client";
 import { actAsOperator, authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { openOnServer } from "./bench-database.ts";
 import { loadConsoleData, playerOf } from "./console-data.ts";
+import { loadConsoleLists } from "./console-lists.ts";
 
 const whole = { players: 1_000_000, entries: 20_000_000 };
-const limits = { search: 100, page: 300 };
-const tries = 200;
+/** The medians that are allowed, in milliseconds. */
+const limits = { search: 50, page: 200, list: 200, report: 1_000 };
 
 const pageCalls = [
   getPlayer,
@@ -31,8 +34,32 @@ const pageCalls = [
   listPlayerNotes,
 ] as const;
 
+/** Every filter of the player list with common and rare values, and some of them together. */
+const filters: Record<string, Record<string, string>> = {
+  "no filter": {},
+  "status, common": { status: "ACTIVE" },
+  "status, rare": { status: "DISABLED" },
+  "country, common": { country: "CA" },
+  "country, rare": { country: "CN" },
+  "country that nobody is from": { country: "NZ" },
+  verification: { verification: "PENDING" },
+  tier: { tier: "tier-4" },
+  "tag, common": { tag: "vip" },
+  "tag, rare": { tag: "call-back" },
+  "joined in a week": { joinedFrom: "2026-03-01", joinedTo: "2026-03-07" },
+  "seen lately": { seenFrom: "2027-08-10" },
+  "not seen for long": { notSeenSince: "2026-01-05" },
+  deposited: { deposited: "YES" },
+  "never deposited": { deposited: "NO" },
+  "deposits above a sum, rare": { minDeposits: "9200", currency: "CAD" },
+  "currency that nobody has": { currency: "XYZ" },
+  "three together": { status: "CLOSED", country: "US", deposited: "YES" },
+  "rare ones together": { status: "DISABLED", country: "BR", verification: "INVALID" },
+};
+
 /**
- * Measures a player search and a player's whole page in the console, with a million players in the database.
+ * Measures the player search, the player list with every filter, a player's whole page and the revenue report of a
+ * month, with a million players in the database.
  */
 export async function run({ scale = 1, entries }: { scale?: number; entries?: number } = {}): Promise<void> {
   const database = await openOnServer();
@@ -58,13 +85,16 @@ export async function run({ scale = 1, entries }: { scale?: number; entries?: nu
     await (await startStack(stackOptions)).close();
     const began = performance.now();
     await loadConsoleData(database.database, size);
+    await loadConsoleLists(database.database);
     const seconds = Math.round((performance.now() - began) / 1_000);
     process.stdout.write(`${size.players} players and ${size.entries} entries, loaded in ${seconds} s\n`);
     const stack = await startStack(stackOptions);
     try {
       const desk = actAsOperator(createClient(stack.origin), "bench");
       await measureSearch(desk, size.players);
+      await measureLists(desk);
       await measurePage(desk, size.players);
+      await measureReport(desk);
     } finally {
       await stack.close();
     }
@@ -97,6 +127,30 @@ async function measureSearch(desk: TestClient, players: number): Promise<void> {
   judge("search", all, limits.search);
 }
 
+/** Measures the first page of the list. The limit applies to the slowest filter, not to the median of all filters. */
+async function measureLists(desk: TestClient): Promise<void> {
+  let slowest: number[] = [];
+  for (const [name, query] of Object.entries(filters)) {
+    const times = await timesOf(async () => {
+      const { status } = await desk.call(listPlayers, { query });
+      if (status !== 200) throw new Error(`the list was answered ${status}`);
+    }, 40);
+    tell(`list, ${name}`, times);
+    if (at(times, 0.5) > at(slowest, 0.5)) slowest = times;
+  }
+  judge("player list, slowest filter", slowest, limits.list);
+}
+
+async function measureReport(desk: TestClient): Promise<void> {
+  const query = { from: "2026-10-01", to: "2026-10-31", currency: "CAD" };
+  const times = await timesOf(async () => {
+    const { status, body } = await desk.call(getReport, { params: { report: "revenue" }, query });
+    if (status !== 200 || body.rows.length < 31) throw new Error(`the report was answered ${status}`);
+  }, 20);
+  tell("revenue report of a month", times);
+  judge("revenue report", times, limits.report);
+}
+
 /** Measures all tabs of the player page, requested at the same time. */
 async function measurePage(desk: TestClient, players: number): Promise<void> {
   const open = async (index: number) => {
@@ -112,7 +166,7 @@ async function measurePage(desk: TestClient, players: number): Promise<void> {
   judge("player page", [...busy, ...any], limits.page);
 }
 
-async function timesOf(ask: (index: number) => Promise<void>): Promise<number[]> {
+async function timesOf(ask: (index: number) => Promise<void>, tries = 200): Promise<number[]> {
   for (let index = 0; index < 5; index++) await ask(index);
   const times: number[] = [];
   for (let index = 0; index < tries; index++) {

@@ -1,6 +1,7 @@
 // The server under test, in a separate process: the racebook with its stream, races that have not started,
 // and players who bet into the pools of these races.
 
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -9,10 +10,11 @@ import { unboundedLanes } from "@parlour/server/kit/http/lanes";
 import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
+import { isRefusal } from "@parlour/server/kit/refusal";
 import { streamSocket } from "@parlour/server/kit/stream/stream-socket";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
-import { createRacebook, racebookService, raceCheck } from "@parlour/server/services/racing/racebook";
+import { createBetPlacer, createRacebook, racebookService } from "@parlour/server/services/racing/racebook";
 import { openOnServer } from "./bench-database.ts";
 import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
 import { seedPlayers } from "./ledger-load.ts";
@@ -24,7 +26,7 @@ const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedPr
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 const racebook = createRacebook({
   kit,
-  wagering: createBenchWagering(kit, [raceCheck(kit.clock)]),
+  wagering: createBenchWagering(kit),
   players: { get: async () => ({ currency: "USD" }) as never },
 });
 const service = racebookService(racebook);
@@ -56,7 +58,34 @@ for (let index = 0; index < playerCount!; index++) {
 await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 
-process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+const placeBet = createBetPlacer(racebook);
+
+/** Places bets without HTTP; each player waits for one bet before the next. Returns bets per second. */
+async function placeInProcess(durationMs: number): Promise<number> {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+  const endMs = performance.now() + durationMs;
+  let placed = 0;
+  await Promise.all(
+    Array.from({ length: playerCount! }, async (_, player) => {
+      while (performance.now() < endMs) {
+        const race = pick(races);
+        // The delays of totals are measured on the win pools, whose bets all come over HTTP.
+        const poolId = `${race.id.replace("race_", "pool_")}_place`;
+        const selections = [[[pick(race.interests)]]];
+        const body = { market: "POOL", poolId, selections, stake: 1, currency: "USD" } as const;
+        const bet = await placeBet({ playerId: `player_${player}`, key: randomUUID(), body: body as never });
+        if (isRefusal(bet)) throw new Error("a bet was refused");
+        placed++;
+      }
+    }),
+  );
+  return placed / (durationMs / 1_000);
+}
+
+process.on("message", async (asked) => {
+  if (asked === "place") process.send?.({ perSecond: await placeInProcess(3_000) });
+  else process.send?.({ cpu: process.cpuUsage() });
+});
 process.on("disconnect", () => {
   void app
     .close()

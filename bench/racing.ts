@@ -19,8 +19,9 @@ type Started = { origin: string; ways: readonly Way[]; races: readonly Race[] };
 type Delays = ReturnType<typeof totalsDelays>;
 
 /**
- * Compares the rate of pool bets with that of plain ledger postings, while pages watch the pool totals. The
- * delay is the time from the response to a bet until a page receives totals that include the bet.
+ * Compares the rate of pool bets with that of plain ledger postings, while pages watch the pool totals. Postings are
+ * made in the calling process, so bets are measured that way too, and over HTTP as well. The delay is the time from the
+ * response to a bet until a page receives totals that include the bet.
  */
 export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   const postings = await openOnServer();
@@ -36,7 +37,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
     Array.from({ length: pages }, (_, page) => openPage(started, page, delays)),
   );
   try {
-    await measureBets(started, postings.database.pool, { delays, pages });
+    await measureBets(server, started, postings.database.pool, { delays, pages });
   } finally {
     for (const socket of sockets) socket.close();
     server.close();
@@ -64,6 +65,7 @@ async function openPage({ origin, races: all }: Started, page: number, delays: D
 }
 
 async function measureBets(
+  server: Awaited<ReturnType<typeof startMeasured>>,
   started: Started,
   pool: Parameters<typeof seedPlayers>[0],
   { delays, pages }: { delays: Delays; pages: number },
@@ -72,19 +74,22 @@ async function measureBets(
   await seedPlayers(pool);
   await placeBets(started, warmUpMs, delays);
   delays.forget();
-  const results = { bets: [] as number[], postings: [] as number[] };
+  const results = { requests: [] as number[], bets: [] as number[], postings: [] as number[] };
   for (let turn = 0; turn < turns; turn++) {
-    results.bets.push(await placeBets(started, turnMs, delays));
+    results.requests.push(await placeBets(started, turnMs, delays));
+    results.bets.push(((await server.ask("place")) as { perSecond: number }).perSecond);
     const posted = await measurePostings((one) => ledger.post(one), players, "hot house account", turnMs);
     results.postings.push(posted.perSecond);
   }
   await ledger.close();
-  const ratio = median(results.bets.map((value, turn) => value / results.postings[turn]!));
+  const ratioOf = (values: readonly number[]) =>
+    median(values.map((value, turn) => value / results.postings[turn]!)).toFixed(2);
   const at = (share: number) => Math.round(delays.at(share));
   process.stdout.write(
     `${players} players, ${races} races, ${pages} pages, median of ${turns} turns of ${turnMs} ms each\n` +
-      `  pool bets ${Math.round(median(results.bets))}/s   ledger postings ${Math.round(median(results.postings))}/s\n` +
-      `  pool bets ÷ postings ${ratio.toFixed(2)} (asked: 0.40)\n` +
+      `  ledger postings ${Math.round(median(results.postings))}/s\n` +
+      `  pool bets in the server's process ${Math.round(median(results.bets))}/s   bets ÷ postings ${ratioOf(results.bets)} (asked: 0.40)\n` +
+      `  pool bets over HTTP ${Math.round(median(results.requests))}/s   bets ÷ postings ${ratioOf(results.requests)}\n` +
       `  bet to totals on a page: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 500 ms)\n`,
   );
 }

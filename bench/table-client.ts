@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LiveRound, TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { LiveRound, SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 
 export type TableWay = { path: string; cookie: string; table: number };
 
@@ -11,7 +11,7 @@ export type TableEvents = {
   onRefused(code: string): void;
 };
 
-type Pace =
+export type Pace =
   /** The client places one bet in each round, at a random moment while betting is open. */
   | "one bet a round"
   /**
@@ -23,30 +23,28 @@ type Pace =
 const mostBets = 40;
 
 /** A simulated player at a table: follows its rounds and bets on red. */
-export async function openTableClient(
-  origin: string,
-  way: TableWay,
-  { index, pace, events }: { index: number; pace: Pace; events: TableEvents },
-): Promise<{ close(): void }> {
-  const headers = {
-    origin,
-    cookie: way.cookie,
-    "x-forwarded-for": `10.2.${index >> 8}.${index & 255}`,
-  };
-  const socket = new WebSocket(`${origin.replace("http", "ws")}${way.path}`, { headers } as never);
+export function createTablePlayer({
+  pace,
+  events,
+  send,
+}: {
+  pace: Pace;
+  events: TableEvents;
+  send(message: SeatMessage): void;
+}) {
   const own = new Set<string>();
   const settled = new Set<string>();
   let round: LiveRound | null = null;
   let placed = 0;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function bet(): void {
-    if (round?.phase !== "BETTING" || placed >= mostBets || socket.readyState !== WebSocket.OPEN) return;
+    if (round?.phase !== "BETTING" || placed >= mostBets || isStopped) return;
     placed += 1;
     const id = randomUUID();
     own.add(id);
-    const bets = [{ spot: "red", stake: 0.1 }];
-    socket.send(JSON.stringify({ type: "bet", id, round: round.number, bet: { bets } }));
+    send({ type: "bet", id, round: round.number, bet: { bets: [{ spot: "red", stake: 0.1 }] } });
   }
   function follow(next: LiveRound, isShown: boolean): void {
     const beganAt = { BETTING: next.opensAt, RUNNING: next.closesAt, RESULT: next.endsAt, VOID: null };
@@ -60,26 +58,53 @@ export async function openTableClient(
     if (pace === "without pause") bet();
     else timer = setTimeout(bet, Math.random() * Math.max(0, next.closesAt - Date.now() - 500));
   }
-  socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as TableMessage;
-    if (message.type === "snapshot" && message.round) follow(message.round, false);
-    if (message.type === "round") follow(message.round, true);
-    if (message.type === "refused") events.onRefused(message.code);
-    if ((message.type === "answer" || message.type === "refused") && pace === "without pause") bet();
-    if (message.type !== "bets") return;
-    for (const { id, state } of message.bets) {
-      if (state === "PLACED" || !own.has(id) || settled.has(id)) continue;
-      settled.add(id);
-      events.onSettled();
-    }
+  return {
+    hear(message: TableMessage): void {
+      if (message.type === "snapshot" && message.round) follow(message.round, false);
+      if (message.type === "round") follow(message.round, true);
+      if (message.type === "refused") events.onRefused(message.code);
+      if ((message.type === "answer" || message.type === "refused") && pace === "without pause") bet();
+      if (message.type !== "bets") return;
+      for (const { id, state } of message.bets) {
+        if (state === "PLACED" || !own.has(id) || settled.has(id)) continue;
+        settled.add(id);
+        events.onSettled();
+      }
+    },
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Opens a simulated player's connection to a table. */
+export async function openTableClient(
+  origin: string,
+  way: TableWay,
+  { index, pace, events }: { index: number; pace: Pace; events: TableEvents },
+): Promise<{ close(): void }> {
+  const headers = {
+    origin,
+    cookie: way.cookie,
+    "x-forwarded-for": `10.2.${index >> 8}.${index & 255}`,
+  };
+  const socket = new WebSocket(`${origin.replace("http", "ws")}${way.path}`, { headers } as never);
+  const player = createTablePlayer({
+    pace,
+    events,
+    send(message) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
   });
+  socket.addEventListener("message", ({ data }) => player.hear(JSON.parse(String(data)) as TableMessage));
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
     socket.addEventListener("error", reject);
   });
   return {
     close() {
-      clearTimeout(timer);
+      player.stop();
       socket.close();
     },
   };

@@ -2,6 +2,8 @@
 // each. The tables are roulette wheels that differ only in their name and pace.
 
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 import { liveRouletteTable } from "@parlour/games/live-roulette/math/live-roulette-table";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
@@ -19,6 +21,7 @@ import { createTableChat, tableChatService } from "@parlour/server/services/play
 import { openOnServer } from "./bench-database.ts";
 import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
 import { players as seededPlayers, seedPlayers } from "./ledger-load.ts";
+import { createTablePlayer } from "./table-client.ts";
 
 const [tableCount, clientCount, bettingMs, runMs, resultMs] = process.argv.slice(2).map(Number);
 const target = (await openOnServer(16))!;
@@ -65,8 +68,10 @@ const rounds = sharedRoundsService({
   players,
   chat,
   tiers: { tierOf: unused, list: async () => [] },
+  media: unused,
   tableGames: {
     idOf: (slug) => slug,
+    nameOf: (slug) => slug,
     isInLiveRoom: () => true,
     rulesOf: async () => ({ hours: null, fromTier: null }),
     limitsOf: unused,
@@ -82,10 +87,11 @@ await migrate([
 await seedPlayers(kit.db.pool);
 
 const ways: { path: string; cookie: string; table: number }[] = [];
-const cookies: string[] = [];
+const seats: { gameSession: string; secret: string }[] = [];
+const secrets: string[] = [];
 for (let index = 0; index < seededPlayers; index++) {
   const { secret } = await kit.sessions.create({ playerId: `player_${index}`, idleSeconds: 3_600 });
-  cookies.push(`session=${secret}`);
+  secrets.push(secret);
 }
 for (let index = 0; index < clientCount!; index++) {
   const table = index % tableCount!;
@@ -97,12 +103,16 @@ for (let index = 0; index < clientCount!; index++) {
      values ($1, $2, $3, 'real', 'USD', 'en', false, 0, now(), now() + interval '1 day')`,
     [gameSession, `player_${player}`, tables[table]!.slug],
   );
-  ways.push({ path: `/services/games/v1/sessions/${gameSession}/live`, cookie: cookies[player]!, table });
+  const secret = secrets[player]!;
+  seats.push({ gameSession, secret });
+  const path = `/services/games/v1/sessions/${gameSession}/live`;
+  ways.push({ path, cookie: `session=${secret}`, table });
 }
 
+const sockets = rounds.sockets?.(kit) ?? [];
 const app = await createApp({
   calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, []),
-  sockets: rounds.sockets?.(kit) ?? [],
+  sockets,
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
   lanes: unboundedLanes,
@@ -116,7 +126,49 @@ const stop = await rounds.start!({
 await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 
-process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+/**
+ * Lets the players bet without pause and without a network: their messages go straight to the service. Returns settled
+ * bets per second; bets that are still open at the end do not count.
+ */
+async function settleInProcess(durationMs: number): Promise<number> {
+  let settled = 0;
+  const events = { onPhase() {}, onSettled: () => settled++, onRefused() {} };
+  const startedMs = performance.now();
+  const opened = await Promise.all(
+    seats.map(async ({ gameSession, secret }, index) => {
+      const findSession = () => kit.sessions.findBySecret(secret);
+      const visitor = { params: { gameSession }, session: await findSession(), findSession };
+      const early: SeatMessage[] = [];
+      let listener: { message(said: SeatMessage): unknown; closed?(): void } | undefined;
+      const player = createTablePlayer({
+        pace: "without pause",
+        events,
+        send: (message) => (listener ? void listener.message(message) : early.push(message)),
+      });
+      listener = (await sockets[0]!.open({
+        visitor: { ...visitor, address: `10.3.${index >> 8}.${index & 255}` },
+        send: (message: TableMessage) => setImmediate(() => player.hear(message)),
+        close() {},
+      } as never)) as typeof listener;
+      for (const message of early) listener!.message(message);
+      return { player, listener: listener! };
+    }),
+  );
+  await sleep(durationMs);
+  const perSecond = settled / ((performance.now() - startedMs) / 1_000);
+  for (const { player, listener } of opened) {
+    player.stop();
+    listener.closed?.();
+  }
+  // The last rounds are settled before the next measurement begins.
+  await sleep(bettingMs! + runMs! + resultMs! + 500);
+  return perSecond;
+}
+
+process.on("message", async (asked) => {
+  if (asked === "settle") process.send?.({ perSecond: await settleInProcess(9_000) });
+  else process.send?.({ cpu: process.cpuUsage() });
+});
 process.on("disconnect", () => {
   void app
     .close()
