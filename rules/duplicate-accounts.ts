@@ -51,16 +51,17 @@ export function duplicateReason(account: SimilarAccount): HarmReason {
 }
 
 /**
- * Merges new reasons into a case: keeps the harm markers of the day with the highest score, and every
- * possible duplicate account.
+ * Merges new reasons into a case: keeps the harm markers of the day with the highest score, every possible
+ * duplicate account and every signal of unfair poker.
  */
 export function mergeReasons(before: readonly HarmReason[], found: readonly HarmReason[]): HarmReason[] {
-  const isDuplicate = ({ code }: HarmReason) => code === "DUPLICATE_ACCOUNT";
-  const markers = [before, found].map((reasons) => reasons.filter((reason) => !isDuplicate(reason)));
+  const isLasting = ({ code }: HarmReason) => code === "DUPLICATE_ACCOUNT" || code.startsWith("POKER_");
+  const markers = [before, found].map((reasons) => reasons.filter((reason) => !isLasting(reason)));
   const [old, fresh] = markers as [HarmReason[], HarmReason[]];
-  const duplicates = new Map<string | undefined, HarmReason>();
-  for (const reason of [...before, ...found].filter(isDuplicate)) duplicates.set(reason.playerId, reason);
-  return [...(scoreOf(fresh) > scoreOf(old) ? fresh : old), ...duplicates.values()];
+  const lasting = new Map<string, HarmReason>();
+  for (const reason of [...before, ...found].filter(isLasting))
+    lasting.set(`${reason.code} ${reason.playerId ?? ""}`, reason);
+  return [...(scoreOf(fresh) > scoreOf(old) ? fresh : old), ...lasting.values()];
 }
 
 export function scoreOf(reasons: readonly HarmReason[]): number {

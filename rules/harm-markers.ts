@@ -1,3 +1,5 @@
+import type { PokerSignalCode } from "./poker-signals.ts";
+
 /** A quarter of an hour in which a player was active. Amounts are in minor units. */
 export type PlayedQuarter = { at: Date; stakedMinor: bigint; wonMinor: bigint };
 export type HarmDeposit = { at: Date; amountMinor: bigint; isDeclined: boolean };
@@ -99,11 +101,13 @@ export const harmMarkers: readonly Marker[] = [
 ];
 
 export type HarmReason = {
-  code: HarmMarkerCode | "DUPLICATE_ACCOUNT";
+  code: HarmMarkerCode | PokerSignalCode | "DUPLICATE_ACCOUNT";
   points: number;
   text: string;
-  /** The other account, if the reason is a duplicate account. */
+  /** The other account, if the reason involves two. */
   playerId?: string;
+  /** Poker hands as evidence. */
+  hands?: string[];
 };
 export type HarmScore = { score: number; reasons: HarmReason[] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsSecondPerson, type OfferTerms, worstCaseOf } from "./offer-risk.ts";
+import { grantNeedsSecondPerson, needsSecondPerson, type OfferTerms, worstCaseOf } from "./offer-risk.ts";
 
 const welcome: OfferTerms = {
   type: "DEPOSIT_MATCH",
@@ -23,6 +23,36 @@ describe("an offer needs a second operator", () => {
   it("not when its terms are usual, or only operators grant it", () => {
     expect(needsSecondPerson(welcome)).toBe(false);
     expect(needsSecondPerson({ ...welcome, percent: 1_000, wageringFactor: 0, isPublic: false })).toBe(false);
+  });
+});
+
+describe("a grant needs a second operator", () => {
+  const cash = (amount: number, currency = "USD"): OfferTerms => ({
+    ...welcome,
+    type: "CASH",
+    percent: undefined,
+    amounts: { [currency]: { amount } },
+    wageringFactor: 0,
+    isPublic: false,
+  });
+  const players = (count: number) => ({
+    playerIds: Array.from({ length: count }, (_, at) => `player_${at}`),
+  });
+  it("when it gives cash to a tier, or more than goodwill to named players", () => {
+    expect(grantNeedsSecondPerson(cash(1), { tiers: ["silver"] })).toBe(true);
+    expect(grantNeedsSecondPerson(cash(100_000), players(1))).toBe(true);
+    expect(grantNeedsSecondPerson(cash(5), players(21))).toBe(true);
+    expect(grantNeedsSecondPerson(cash(20_000, "JPY"), players(1))).toBe(true);
+  });
+  it("when a free bet is far higher than usual", () => {
+    const freeBet = { ...cash(1_000_000), type: "FREE_BET" as const, wageringFactor: 1 };
+    expect(grantNeedsSecondPerson(freeBet, players(1))).toBe(true);
+    expect(needsSecondPerson({ ...freeBet, isPublic: true })).toBe(true);
+  });
+  it("not for a little goodwill, or for usual terms", () => {
+    expect(grantNeedsSecondPerson(cash(5), players(20))).toBe(false);
+    expect(grantNeedsSecondPerson(cash(9_000, "JPY"), players(1))).toBe(false);
+    expect(grantNeedsSecondPerson(welcome, { tiers: ["silver"] })).toBe(false);
   });
 });
 

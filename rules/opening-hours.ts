@@ -1,3 +1,5 @@
+import { instantOf, localTime } from "./local-time.ts";
+
 type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
 /**
@@ -34,26 +36,6 @@ export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   return { isOpen: false, opensAt: Number.isFinite(next) ? new Date(next) : null };
 }
 
-/** Returns a local time such as `2030-01-31T09:30`. */
-function localTime(timeZone: string, time: Date): string {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  return format.format(time).replace(" ", "T");
-}
-
 function weekdayOf(date: string): Weekday {
   return String(new Date(date).getUTCDay() || 7) as Weekday;
-}
-
-/**
- * Converts a local time to an instant. The first guess is corrected twice, because the UTC offset may change
- * between that guess and the actual instant.
- */
-function instantOf(timeZone: string, text: string): number {
-  const asUtc = Date.parse(`${text}:00Z`);
-  let timeMs = asUtc;
-  for (let guess = 0; guess < 2; guess++) {
-    const shown = Date.parse(`${localTime(timeZone, new Date(timeMs))}:00Z`);
-    timeMs += asUtc - shown;
-  }
-  return timeMs;
 }

@@ -7,6 +7,7 @@ export const manualPage = "docs/operations/configuration.md";
  */
 const declarations = {
   "server/kit/config.ts": /^ {2}([A-Z][A-Z0-9_]+):/gm,
+  "server/kit/tracing/trace-config.ts": /^ {2}(OTEL_[A-Z_]+):/gm,
   "server/kit/secrets.ts": /: "([A-Z][A-Z0-9_]+)"/g,
 };
 

@@ -92,6 +92,7 @@ export const sameWords = {
     "Orange",
     "Pages",
     "Points",
+    "Poker",
     "Promotions",
     "Rose",
     "Salon",

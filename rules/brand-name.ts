@@ -1,0 +1,19 @@
+/** The name that the texts in `languages/` use for the site. */
+const nameInTexts = /\bParlour\b/g;
+
+/** Returns a text with the brand's name in place of the name that the texts are written with. */
+export function withBrandName(text: string, name: string): string {
+  return name === "Parlour" ? text : text.replace(nameInTexts, () => name);
+}
+
+/** Returns a value with the brand's name in all its texts; the value itself if there is nothing to replace. */
+export function renameTexts<Value>(value: Value, name: string): Value {
+  return name === "Parlour" ? value : (rename(value, name) as Value);
+}
+
+function rename(value: unknown, name: string): unknown {
+  if (typeof value === "string") return withBrandName(value, name);
+  if (Array.isArray(value)) return value.map((item) => rename(item, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rename(item, name)]));
+}

@@ -1,0 +1,111 @@
+/** Figures of one player against another at the same tables. Flows are in big blinds. */
+export type PokerPairFigures = {
+  hands: number;
+  /** Sessions: a day at a table counts as one. */
+  sessions: number;
+  /** The amounts that the player lost to the other and won from the other. */
+  lost: number;
+  won: number;
+  /** Duels after the flop between the two, and those in which nobody called a bet or raised. */
+  duels: number;
+  softDuels: number;
+  /** The share of soft duels in both players' duels with others; null if they have too few. */
+  usualSoftness: number | null;
+  shared: readonly ("DEVICE" | "ADDRESS")[];
+};
+
+/** How fast and how regularly a player decides. */
+export type PokerPlayerFigures = { decisions: number; meanMs: number; deviationMs: number };
+
+export type PokerSignalCode =
+  | "POKER_CHIP_DUMPING"
+  | "POKER_COLLUSION"
+  | "POKER_SAME_PERSON"
+  | "POKER_BOT_PLAY";
+
+/** A rule: the points that it adds if its figures are met, and the evidence in words. */
+type Signal<Figures> = {
+  code: PokerSignalCode;
+  points: number;
+  isMet: (figures: Figures) => boolean;
+  evidence: (figures: Figures) => string;
+};
+
+/** The thresholds of the signals, as data. They are measured over the last thirty days. */
+export const pokerSignalTerms = {
+  days: 30,
+  dumping: { hands: 20, bigBlinds: 100, oneWay: 0.9 },
+  collusion: { sessions: 3, duels: 20, softness: 0.8, aboveUsual: 0.3 },
+  /** The fewest duels with others that show a player's usual softness. */
+  usualDuels: 20,
+  samePerson: { hands: 5 },
+  bot: { decisions: 300, variation: 0.2 },
+} as const;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const blinds = (amount: number) => `${Math.round(amount)} big blinds`;
+
+const softness = ({ duels, softDuels }: PokerPairFigures) => (duels === 0 ? 0 : softDuels / duels);
+const variation = ({ meanMs, deviationMs }: PokerPlayerFigures) => deviationMs / Math.max(1, meanMs);
+
+/** Signals between two players, reported for the one who loses the chips. */
+export const pokerPairSignals: readonly Signal<PokerPairFigures>[] = [
+  {
+    code: "POKER_CHIP_DUMPING",
+    points: 50,
+    isMet({ hands, lost, won }) {
+      const { dumping } = pokerSignalTerms;
+      const oneWay = lost / Math.max(1, lost + won);
+      return hands >= dumping.hands && lost >= dumping.bigBlinds && oneWay >= dumping.oneWay;
+    },
+    evidence: ({ hands, sessions, lost, won }) =>
+      `Lost ${blinds(lost)} to one player and won back ${blinds(won)} in ${hands} hands of ${sessions} sessions`,
+  },
+  {
+    code: "POKER_COLLUSION",
+    points: 40,
+    isMet(figures) {
+      const { collusion } = pokerSignalTerms;
+      const { sessions, duels, usualSoftness } = figures;
+      if (sessions < collusion.sessions || duels < collusion.duels || usualSoftness === null) return false;
+      const soft = softness(figures);
+      return soft >= collusion.softness && soft - usualSoftness >= collusion.aboveUsual;
+    },
+    evidence: (figures) =>
+      `Played ${percent(softness(figures))} of ${figures.duels} duels with one player without a call or raise, ` +
+      `against ${percent(figures.usualSoftness ?? 0)} with others, in ${figures.sessions} sessions`,
+  },
+  {
+    code: "POKER_SAME_PERSON",
+    points: 40,
+    isMet: ({ hands, shared }) => hands >= pokerSignalTerms.samePerson.hands && shared.length > 0,
+    evidence: ({ hands, shared }) =>
+      `Played ${hands} hands against an account with the same ` +
+      shared.map((trait) => (trait === "DEVICE" ? "device" : "network address")).join(" and "),
+  },
+];
+
+export const pokerPlayerSignals: readonly Signal<PokerPlayerFigures>[] = [
+  {
+    code: "POKER_BOT_PLAY",
+    points: 40,
+    isMet: (figures) =>
+      figures.decisions >= pokerSignalTerms.bot.decisions &&
+      variation(figures) <= pokerSignalTerms.bot.variation,
+    evidence: (figures) =>
+      `Took ${figures.decisions} decisions in ${(figures.meanMs / 1000).toFixed(1)} s ` +
+      `with a deviation of only ${percent(variation(figures))}`,
+  },
+];
+
+export type PokerFinding = { code: PokerSignalCode; points: number; text: string };
+
+/** The signals that a player's figures meet, with their evidence. */
+export function findPokerSignals<Figures>(
+  signals: readonly Signal<Figures>[],
+  figures: Figures,
+): PokerFinding[] {
+  return signals
+    .filter(({ isMet }) => isMet(figures))
+    .map(({ code, points, evidence }) => ({ code, points, text: evidence(figures) }));
+}
