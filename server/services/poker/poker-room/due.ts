@@ -6,7 +6,7 @@ import { keepBots } from "./bot-seats.ts";
 import { botAction } from "./bots.ts";
 import { canDeal, dealHand, tournamentDealMs } from "./dealing.ts";
 import type { Pace } from "./pace.ts";
-import { actInHand, seatsToVote, seatToAct, timingOf } from "./playing.ts";
+import { actInHand, finishDecidedHand, isDecidedByDeal, seatsToVote, seatToAct, timingOf } from "./playing.ts";
 import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { isInHand, runningHand, type Seat, type TableHand, type TableState } from "./table-state.ts";
@@ -36,7 +36,7 @@ export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
 /** Does the first thing that is due at the table, by the server's clock. Returns whether anything changed. */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
-  if (offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
+  if (finishDecidedHand(state, due) || offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
   const acting = seatToAct(state);
   if (acting) return actDeadline(acting.hand, acting.seat, pace) <= nowMs && decideFor(state, acting, due);
   const vote = seatsToVote(state);
@@ -95,7 +95,7 @@ const never = Number.POSITIVE_INFINITY;
 export function nextDueMs(state: TableState, due: Due): number | null {
   const { pace } = due;
   const acting = seatToAct(state);
-  const moments: number[] = [];
+  const moments: number[] = isDecidedByDeal(state) ? [0] : [];
   if (acting) moments.push(actDeadline(acting.hand, acting.seat, pace));
   const vote = seatsToVote(state);
   for (const seat of vote?.seats ?? []) moments.push(voteDeadline(vote!.hand, seat, pace));

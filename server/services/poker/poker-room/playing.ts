@@ -45,6 +45,24 @@ export function actInHand(state: TableState, action: HandAction, table: Play): R
   return null;
 }
 
+/** Returns the running hand if forced bets put so many players all in that nobody has a decision to make. */
+function handWithoutDecisions(state: TableState): { hand: TableHand; play: HandState } | null {
+  const hand = runningHand(state);
+  if (hand === null || hand.actions.length > 0) return null;
+  const play = stateOf(hand);
+  return play.phase === "complete" ? { hand, play } : null;
+}
+
+export const isDecidedByDeal = (state: TableState): boolean => handWithoutDecisions(state) !== null;
+
+/** Ends a hand that was decided by the deal alone, which no action would end. Returns whether it did. */
+export function finishDecidedHand(state: TableState, table: Play): boolean {
+  const decided = handWithoutDecisions(state);
+  if (decided === null) return false;
+  finishHand(state, decided.hand, decided.play, table);
+  return true;
+}
+
 export const timingOf = ({ timeBankMs, reserveMs }: Seat, { actionMs }: Pace) => ({
   actionMs,
   timeBankMs,

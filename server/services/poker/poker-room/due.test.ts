@@ -1,0 +1,74 @@
+import { randomFrom } from "@parlour/poker/testing/random";
+import type { Random } from "@parlour/server/kit/random";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scheduledTemplates } from "../poker-tournaments/templates.ts";
+import { type Due, doWhatIsDue, nextDueMs } from "./due.ts";
+import { paceOf } from "./pace.ts";
+import type { TableConfig } from "./table-config.ts";
+import { tablePlan } from "./table-plan.ts";
+import { emptyTable, type Seat, type TableState } from "./table-state.ts";
+
+function randomOf(seed: number): Random {
+  const dice = randomFrom(seed);
+  return {
+    integer: (below: number) => Math.floor(dice() * below),
+    bytes: (count: number) => Buffer.from(Array.from({ length: count }, () => Math.floor(dice() * 256))),
+    id: (prefix: string) => `${prefix}_${Math.floor(dice() * 2 ** 40)}`,
+  } as unknown as Random;
+}
+
+const seatWith = (stack: number, at: number): Seat => ({
+  owner: `player_${at}`,
+  name: `Player ${at}`,
+  kind: "PLAYER",
+  seat: at + 1,
+  session: `session_${at}`,
+  stage: "seated",
+  stack,
+  topUp: null,
+  sitsOut: true,
+  awayMs: 0,
+  leaves: false,
+  missed: { small: false, big: false },
+  timeBankMs: 0,
+  reserveMs: 0,
+  isConnected: true,
+});
+
+/** A tournament table whose big blind, 200, also pays an ante of 200 for the table. */
+function tournamentTable(): TableConfig {
+  const { config } = scheduledTemplates.find(({ id }) => id === "re-buy")!;
+  const structure = {
+    ...config.structure,
+    levelMs: 10_000_000,
+    levels: [{ smallBlind: 100, bigBlind: 200, ante: 200 }],
+  };
+  const tournament = { id: "tournament_1", name: "Short stacks", structure, startedMs: 0, isRealMoney: true };
+  const cash = tablePlan.find(({ game, bots }) => game === "holdem" && bots === null)!;
+  return { ...cash, rake: { ...cash.rake, basisPoints: 0 }, tournament };
+}
+
+test("a hand ends however few chips its players bring, and no chip is lost", () => {
+  const stacks = fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(stacks, fc.nat(), (brought, seed) => {
+      const due: Due = { config: tournamentTable(), pace: paceOf(100), random: randomOf(seed), nowMs: 1_000 };
+      const state: TableState = {
+        ...structuredClone(emptyTable),
+        isTournament: true,
+        seats: brought.map(seatWith),
+      };
+      for (let step = 0; state.hand?.endedMs == null; step++) {
+        expect(step).toBeLessThan(200);
+        const next = nextDueMs(state, due);
+        expect(next).not.toBeNull();
+        due.nowMs = Math.max(due.nowMs, next!);
+        expect(doWhatIsDue(state, due)).toBe(true);
+      }
+      const kept = state.seats.reduce((sum, { stack }) => sum + stack, 0);
+      expect(kept).toBe(brought.reduce((sum, stack) => sum + stack, 0));
+    }),
+    { numRuns: 300 },
+  );
+});
