@@ -6,7 +6,14 @@ import { keepBots } from "./bot-seats.ts";
 import { botAction } from "./bots.ts";
 import { canDeal, dealHand, tournamentDealMs } from "./dealing.ts";
 import type { Pace } from "./pace.ts";
-import { actInHand, finishDecidedHand, isDecidedByDeal, seatsToVote, seatToAct, timingOf } from "./playing.ts";
+import {
+  actInHand,
+  finishDecidedHand,
+  isDecidedByDeal,
+  seatsToVote,
+  seatToAct,
+  timingOf,
+} from "./playing.ts";
 import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { isInHand, runningHand, type Seat, type TableHand, type TableState } from "./table-state.ts";
