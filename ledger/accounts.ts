@@ -1,3 +1,5 @@
+import { sumSlices } from "./house-slices.ts";
+
 /** Identifies a ledger account by its owner and its id among the owner's accounts. */
 export type AccountRef = { playerId: string; id: string };
 
@@ -170,7 +172,7 @@ export async function readAccounts(db: Queryable, playerId: string): Promise<Map
     "select id, balance from ledger.account where player_id = $1",
     [playerId],
   );
-  return new Map(rows.map(({ id, balance }) => [id, BigInt(balance)]));
+  return sumSlices(rows);
 }
 
 type NewAccount = {

@@ -24,6 +24,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 function posterOn(pool: GroupPosterOptions["pool"], options: Partial<GroupPosterOptions> = {}) {
   return createGroupPoster({
     pool,
+    slice: 0,
     now: () => new Date(0),
     queueLimit: 100,
     batchLimit: 10,

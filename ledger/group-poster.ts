@@ -8,6 +8,7 @@ export type GroupPosterOptions = Pick<
   "queueLimit" | "batchLimit" | "patienceMs" | "retryPauseMs" | "observer"
 > & {
   pool: Queryable;
+  slice: number;
   now: () => Date;
   onPosted: (postings: readonly Posting[]) => void;
 };
@@ -19,11 +20,17 @@ export type GroupPoster = {
 };
 
 /** Commits postings that arrive together in one statement. */
-export function createGroupPoster({ pool, now, onPosted, ...limits }: GroupPosterOptions): GroupPoster {
+export function createGroupPoster({
+  pool,
+  slice,
+  now,
+  onPosted,
+  ...limits
+}: GroupPosterOptions): GroupPoster {
   const writer = createGroupWriter<Posting, PostingResult>({
     ...limits,
     keyOf: ({ playerId, id }) => `${playerId}\n${id}`,
-    write: (postings) => postBatch(pool, postings, now()),
+    write: (postings) => postBatch(pool, postings, now(), slice),
     nothingWritten: nothingKept,
     onWritten(postings, results) {
       const isNew = (index: number) => results[index]?.outcome === "POSTED" && !results[index].replayed;

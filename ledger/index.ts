@@ -74,6 +74,8 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
 };
 
 export type Ledger = LedgerSteps & {
+  /** The slice of the house's accounts that this process posts to. */
+  slice: number;
   /** Opens the account of a betting pool or of a poker tournament. */
   openPool(pool: { poolId: string; currency: string; kind?: PoolKind }): Promise<void>;
   /**
@@ -98,6 +100,8 @@ export type Ledger = LedgerSteps & {
 export type LedgerOptions = {
   pool: Pool;
   clock?: { now(): Date };
+  /** The slice of the house's accounts to post to. Default 0, the accounts themselves. */
+  slice?: number;
   queueLimit?: number;
   batchLimit?: number;
   patienceMs?: number;
@@ -111,10 +115,11 @@ export type LedgerOptions = {
 const expiryBatch = 100;
 
 export function createLedger(options: LedgerOptions): Ledger {
-  const { pool, onChanged = () => {} } = options;
+  const { pool, slice = 0, onChanged = () => {} } = options;
   const clock = options.clock ?? { now: () => new Date() };
   const poster = createGroupPoster({
     pool,
+    slice,
     now: () => clock.now(),
     queueLimit: options.queueLimit ?? 5_000,
     batchLimit: options.batchLimit ?? 500,
@@ -131,7 +136,7 @@ export function createLedger(options: LedgerOptions): Ledger {
   const alone = <Result>(
     concerned: StepPlayers,
     step: (db: Awaited<ReturnType<typeof lockPlayers>>) => Promise<Result>,
-  ) => runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
+  ) => runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned, slice)));
 
   async function settle(
     concerned: StepPlayers,
@@ -147,6 +152,7 @@ export function createLedger(options: LedgerOptions): Ledger {
   }
 
   return {
+    slice,
     openWallet: (wallet) => openWallet(pool, wallet, clock.now()),
     openBonus: (bonus) => openBonus(pool, bonus, clock.now()),
     openPool: (opened) => openPool(pool, opened, clock.now()),
@@ -157,7 +163,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     reverse: (request) => settle(request, (db) => reverse(db, request, clock.now())),
     rollback: (request) => settle(request, (db) => rollback(db, request, clock.now())),
     async lock(tx, request) {
-      const locked = await lockWallets(tx, request, clock.now());
+      const locked = await lockWallets(tx, request, { now: clock.now(), slice });
       return stepsWithin(tx, locked, clock, onChanged);
     },
     balancesOf: (playerId) => reader.balancesOf(playerId),

@@ -1,4 +1,5 @@
-import type { AccountRef, Queryable } from "./accounts.ts";
+import { type AccountRef, house, type Queryable } from "./accounts.ts";
+import { slicedId } from "./house-slices.ts";
 import type { Outcome } from "./outcomes.ts";
 import { formatTransfers, type PostingResult, type ReversingPosting } from "./posting.ts";
 
@@ -15,8 +16,9 @@ export async function postBatch(
   db: Queryable,
   postings: readonly ReversingPosting[],
   now: Date,
+  slice: number,
 ): Promise<PostingResult[]> {
-  const { rows } = await db.query<Row>(statement, postingArguments(postings, now));
+  const { rows } = await db.query<Row>(statement, postingArguments(postings, now, slice));
   return rows.map(({ outcome, posted_at, replayed }) => ({
     outcome,
     postedAt: outcome === "ACCOUNT_MISSING" ? null : posted_at,
@@ -24,8 +26,8 @@ export async function postBatch(
   }));
 }
 
-/** Returns the arguments of ledger.post, in order. */
-export function postingArguments(postings: readonly ReversingPosting[], now: Date): unknown[] {
+/** Returns the arguments of ledger.post, in order. House accounts are posted to in the given slice. */
+export function postingArguments(postings: readonly ReversingPosting[], now: Date, slice: number): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];
   const accountIds: string[] = [];
@@ -34,7 +36,7 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
     let position = positions.get(key);
     if (position === undefined) {
       owners.push(playerId);
-      position = accountIds.push(id);
+      position = accountIds.push(playerId === house ? slicedId(id, slice) : id);
       positions.set(key, position);
     }
     return position;

@@ -108,7 +108,7 @@ async function runHistory(rounds: Parameters<typeof runRounds>[2], breaks: () =>
   const clock = { now: () => new Date(nowMs) };
   const pool = flakyPool(database.pool, breaks);
   const options = { pool, clock, retryPauseMs: 1 };
-  const servers = [createLedger(options), createLedger(options)];
+  const servers = [createLedger(options), createLedger({ ...options, slice: 2 })];
   const sound = createLedger({ pool: database.pool, clock });
   for (const playerId of playersOf(history)) await sound.openWallet({ playerId, currency: "USD" });
   const answers = await runRounds(history, servers, rounds, () => {

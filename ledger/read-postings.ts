@@ -1,4 +1,5 @@
 import type { Queryable } from "./accounts.ts";
+import { sumSlices } from "./house-slices.ts";
 import { parseTransfers, type Reference, type Transfer } from "./posting.ts";
 
 /** A posting as returned to callers that aggregate postings. */
@@ -84,5 +85,5 @@ export async function readHouseBalances(db: Queryable, number: bigint): Promise<
      where a.player_id = 'house'`,
     [number.toString()],
   );
-  return new Map(rows.map((row) => [row.id, BigInt(row.balance ?? 0)]));
+  return sumSlices(rows);
 }

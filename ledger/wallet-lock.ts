@@ -7,6 +7,7 @@ import {
   type Queryable,
   type Wallet,
 } from "./accounts.ts";
+import { slicedId } from "./house-slices.ts";
 import { postBatch } from "./post-batch.ts";
 import { assertPosting, type PostingResult, type ReversingPosting } from "./posting.ts";
 
@@ -42,7 +43,7 @@ const heldBy = new WeakMap<LedgerTransaction, Held>();
 export async function lockWallets(
   tx: LedgerTransaction,
   { wallets, opens = false, house: houseAccounts = [] }: LockRequest,
-  now: Date,
+  { now, slice }: { now: Date; slice: number },
 ): Promise<WalletLock> {
   const keys = new Map(wallets.map((wallet) => [keyOf(wallet.playerId, wallet.currency), wallet]));
   const sorted = [...keys.values()].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
@@ -61,12 +62,12 @@ export async function lockWallets(
     await tx.client.query("select ledger.lock_wallets($1, $2, $3)", [
       sorted.map(({ playerId }) => playerId),
       sorted.map(({ currency }) => currency),
-      houseIds,
+      houseIds.map((id) => slicedId(id, slice)),
     ]);
     held = { wallets: new Set(keys.keys()), house: new Set(houseIds), lastHouseId: houseIds.at(-1) ?? "" };
     heldBy.set(tx, held);
   }
-  return lockedClient(tx.client, held);
+  return lockedClient(tx.client, held, slice);
 }
 
 /**
@@ -79,6 +80,7 @@ export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: 
 export async function lockPlayers(
   client: Queryable,
   { playerId, to, of }: StepPlayers,
+  slice: number,
 ): Promise<WalletLock & { playerIds: readonly string[] }> {
   const { rows } = await client.query<{ players: string[] }>(
     `with concerned as materialized (
@@ -96,7 +98,7 @@ export async function lockPlayers(
   const playerIds = rows[0]!.players;
   const wallets = new Set(playerIds.map((player) => keyOf(player, everyCurrency)));
   const held = { wallets, house: new Set<string>(), lastHouseId: "" };
-  const locked = lockedClient(client, held);
+  const locked = lockedClient(client, held, slice);
   return {
     playerIds,
     query: locked.query,
@@ -122,13 +124,13 @@ class LockOutdatedError extends Error {
   }
 }
 
-function lockedClient(client: Queryable, held: Held): WalletLock {
+function lockedClient(client: Queryable, held: Held, slice: number): WalletLock {
   return {
     query: (text, values) => client.query(text, values),
     async post(postings, now) {
       for (const posting of postings) assertPosting(posting);
       assertLocked(held, postings);
-      return await postBatch(client, postings, now);
+      return await postBatch(client, postings, now, slice);
     },
   };
 }

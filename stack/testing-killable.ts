@@ -46,7 +46,13 @@ export async function killableStack(
   if (database) cleanUps.push(() => database.close());
   else await seedDataDir(dataDir);
   const url = database?.url;
-  const env = { ...extra, DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  const env = {
+    // Servers post to different slices of the house's accounts, as in a large installation.
+    HOUSE_ACCOUNT_SLICES: "4",
+    ...extra,
+    DATA_DIR: dataDir,
+    ...(url !== undefined && { DATABASE_URL: url }),
+  };
   return {
     start: () => startProcess(cleanUps, env),
     async withDatabase(work) {

@@ -9,7 +9,12 @@ import type { Answer } from "./outcomes.ts";
 import { type AttachedRow, admitRows, insertRows } from "./stake-rows.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
 
-export type BatchOptions = { admission: Admission; subscribers: readonly string[] };
+export type BatchOptions = {
+  admission: Admission;
+  subscribers: readonly string[];
+  /** The slice of the house's accounts to post to. */
+  slice: number;
+};
 
 /** An operation and the product's row that is written with it. */
 export type BatchItem = { operation: Operation; attached?: AttachedRow | undefined };
@@ -22,7 +27,7 @@ export async function applyBatch(
   tx: WageringTransaction,
   items: readonly BatchItem[],
   now: Date,
-  { admission, subscribers }: BatchOptions,
+  { admission, subscribers, slice }: BatchOptions,
 ): Promise<Answer[]> {
   const operations = items.map(({ operation }) => operation);
   const locking = lockBatch(tx, operations, now);
@@ -60,7 +65,7 @@ export async function applyBatch(
     tx,
     posted.map(({ operation }) => operation),
   );
-  await writeBatch(tx, decided, [...changedPools.values()], subscribers, now);
+  await writeBatch(tx, decided, [...changedPools.values()], { subscribers, slice, now });
   return answers;
 }
 

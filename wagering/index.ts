@@ -44,7 +44,7 @@ export type Wagering = {
 
 export type WageringOptions = {
   db: WageringDatabase;
-  ledger: Pick<Ledger, "balancesOf" | "lock">;
+  ledger: Pick<Ledger, "balancesOf" | "lock" | "slice">;
   clock: { now(): Date };
   log: { warn(details: object, text: string): void };
   /** Admission checks, run in this order for every stake; see `AdmissionCheck`. */
@@ -66,6 +66,7 @@ const playable: Record<Vertical, BalanceName> = {
 
 export function createWagering(options: WageringOptions): Wagering {
   const { db, ledger, clock, log, checks, subscribers } = options;
+  const { slice } = ledger;
   const admission = createAdmission(checks);
   const settlements = createSettlements({ db, clock, log, subscribers });
   const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
@@ -75,9 +76,12 @@ export function createWagering(options: WageringOptions): Wagering {
     async write(items) {
       const refreshing = admission.refresh();
       if (refreshing) await refreshing;
-      return await db.transaction((tx) => applyBatch(tx, items, clock.now(), { admission, subscribers }), {
-        startsByLocking: true,
-      });
+      return await db.transaction(
+        (tx) => applyBatch(tx, items, clock.now(), { admission, subscribers, slice }),
+        {
+          startsByLocking: true,
+        },
+      );
     },
     nothingWritten: answerWith,
     queueLimit: 5_000,

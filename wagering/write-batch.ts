@@ -20,8 +20,7 @@ export async function writeBatch(
   tx: Pick<WageringTransaction, "queryLast">,
   decided: readonly Decided[],
   pools: readonly ChangedPool[],
-  subscribers: readonly string[],
-  now: Date,
+  { subscribers, slice, now }: { subscribers: readonly string[]; slice: number; now: Date },
 ): Promise<void> {
   const postings: DecidedPosting[] = [];
   const changes: Change[] = [];
@@ -40,7 +39,7 @@ export async function writeBatch(
   }
   if (postings.length === 0 && changes.length === 0) return;
   await tx.queryLast(statement, [
-    ...postingArguments(postings, now),
+    ...postingArguments(postings, now, slice),
     textArray(postings.map(({ expected }) => expected)),
     textArray(tombstones.map(({ playerId }) => playerId)),
     textArray(tombstones.map(({ id }) => id)),

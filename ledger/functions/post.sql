@@ -36,17 +36,21 @@ declare
   first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; debit int; credit int; amount bigint;
 begin
-  -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock.
-  with locked as materialized (
-    select k.position, a.balance, a.currency
-    from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
-    join ledger.account a on a.player_id = k.player_id and a.id = k.id
-    order by a.player_id = 'house', a.player_id, a.id
-    for no key update of a
-  )
-  select array_agg(l.balance order by n), array_agg(l.currency order by n)
-  into balances, currencies
-  from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
+  -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock. The first posting to a slice of a
+  -- house account opens it and locks again.
+  for attempt in 1 .. 2 loop
+    with locked as materialized (
+      select k.position, a.balance, a.currency
+      from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
+      join ledger.account a on a.player_id = k.player_id and a.id = k.id
+      order by a.player_id = 'house', a.player_id, a.id
+      for no key update of a
+    )
+    select array_agg(l.balance order by n), array_agg(l.currency order by n)
+    into balances, currencies
+    from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
+    exit when array_position(balances, null) is null or not ledger.open_slices(account_owners, account_ids);
+  end loop;
 
   -- 2. Look up ids after locking: an earlier call with the same id has committed and is visible.
   if not are_new then

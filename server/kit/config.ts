@@ -20,6 +20,8 @@ export type Config = {
   /** The address of a replica for reads of history and reports. If unset, the primary answers them. */
   databaseReplicaUrl: string | undefined;
   databasePoolSize: number;
+  /** The number of rows into which busy house accounts are divided, so that servers do not wait for each other. */
+  houseAccountSlices: number;
   /** How long the server waits at start-up for a database that cannot be reached. */
   databaseWaitSeconds: number;
   /**
@@ -112,6 +114,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: url("postgres", "postgresql"),
   DATABASE_REPLICA_URL: url("postgres", "postgresql"),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
+  HOUSE_ACCOUNT_SLICES: wholeNumber(1, 64).default(1),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(60),
   REDIS_URL: z
     .string()
@@ -214,6 +217,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    houseAccountSlices: values.HOUSE_ACCOUNT_SLICES,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     redisUrl: values.REDIS_URL,
     redisPrefix: values.REDIS_PREFIX,

@@ -75,7 +75,14 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
   const { brands, start: startBrands, stop: stopBrands } = createBrands({ db, bus, config, log });
   const { jobs, start: startJobs } = createJobs({ db, clock, log, keepDays: retention.jobDays, tracing });
   const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
-  const plainLedger = openLedger({ db, clock, bus, log, observer: tracing?.tracer.batches("ledger commit") });
+  const plainLedger = openLedger({
+    db,
+    clock,
+    bus,
+    log,
+    slices: config.houseAccountSlices,
+    observer: tracing?.tracer.batches("ledger commit"),
+  });
   const ledger = tracing ? traceLedger(plainLedger, tracing.tracer) : plainLedger;
   const sessionChanges = await createSessionChanges(bus);
   const sessions = createSessions({ db, changes: sessionChanges, clock, random, config });

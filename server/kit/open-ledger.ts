@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createLedger, type Ledger } from "@parlour/ledger";
 import type { BatchObserver } from "@parlour/ledger/group-writer";
 import type { Bus } from "./bus.ts";
@@ -15,14 +16,17 @@ type LedgerParts = {
   clock: Clock;
   bus: Bus;
   log: Logger;
+  /** The number of slices of the house's accounts; this server posts to one of them, chosen at random. */
+  slices: number;
   observer?: BatchObserver | undefined;
 };
 
 /** Opens the ledger. A server has only one, so that the postings of all its services are grouped together. */
-export function openLedger({ db, clock, bus, log, observer }: LedgerParts): Ledger {
+export function openLedger({ db, clock, bus, log, slices, observer }: LedgerParts): Ledger {
   return createLedger({
     pool: db.pool,
     clock,
+    slice: randomInt(slices),
     observer,
     onChanged(playerIds) {
       for (const playerId of playerIds) {

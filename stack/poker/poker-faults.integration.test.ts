@@ -63,8 +63,8 @@ function expectChipsKept(hands: readonly TableHand[]): void {
 async function expectNoChipLost(db: Database, payers: readonly Payer[]): Promise<number> {
   expect((await verifyLedger(db.pool)).differences).toEqual([]);
   const [house] = await db.query<{ chips: number; rake: number }>(
-    `select coalesce(sum(balance) filter (where id = 'pokerTables:USD'), 0)::float8 as chips,
-       coalesce(sum(balance) filter (where id = 'revenuePoker:USD'), 0)::float8 as rake
+    `select coalesce(sum(balance) filter (where kind = 'pokerTables' and currency = 'USD'), 0)::float8 as chips,
+       coalesce(sum(balance) filter (where kind = 'revenuePoker' and currency = 'USD'), 0)::float8 as rake
      from ledger.account where player_id = 'house'`,
   );
   const [cash] = await db.query<{ minor: number }>(

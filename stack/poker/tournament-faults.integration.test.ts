@@ -59,7 +59,7 @@ async function expectNothingLost(db: Database, payers: readonly Payer[]): Promis
   expect((await verifyLedger(db.pool)).differences).toEqual([]);
   const [house] = await db.query<{ pools: number; fees: number }>(
     `select coalesce(sum(abs(balance)) filter (where id like 'pokerTournaments:%'), 0)::float8 as pools,
-       coalesce(sum(balance) filter (where id = 'revenuePoker:USD'), 0)::float8 as fees
+       coalesce(sum(balance) filter (where kind = 'revenuePoker' and currency = 'USD'), 0)::float8 as fees
      from ledger.account where player_id = 'house'`,
   );
   const [cash] = await db.query<{ minor: number }>(

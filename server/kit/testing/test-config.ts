@@ -17,6 +17,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     databaseDirectUrl: undefined,
     databaseReplicaUrl: undefined,
     databasePoolSize: 10,
+    houseAccountSlices: 1,
     databaseWaitSeconds: 0,
     redisUrl: process.env.TEST_REDIS_URL,
     redisPrefix: `test-${randomUUID()}`,
