@@ -1,6 +1,6 @@
 // The server under test, in a separate process. `raw` sends fixed bytes, `file` serves a file as a page,
-// `stack` is the whole product, `stack-on-server` is the whole product on PostgreSQL, and `many` is the
-// product with a thousand games.
+// `stack` is the whole product, `stack-on-server` is the whole product on PostgreSQL (`unlimited`: without load
+// shedding), and `many` is the product with a thousand games.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -35,7 +35,7 @@ async function startMany(): Promise<string> {
 async function startOnServer(): Promise<string> {
   const target = await openOnServer();
   close = async () => target?.close();
-  return await startWhole({ databaseUrl: target?.url });
+  return await startWhole({ databaseUrl: target?.url, ...(body === "unlimited" && withoutLimits) });
 }
 
 /** Turns off load shedding, so that a benchmark measures only the speed of the server. */

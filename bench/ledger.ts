@@ -55,7 +55,7 @@ function waysOf({ database }: BenchDatabase): Way[] {
     },
     {
       name: "a statement per posting",
-      post: (posting) => posted(postBatch(pool, [posting], new Date()).then(([result]) => result!)),
+      post: (posting) => posted(postBatch(pool, [posting], new Date(), 0).then(([result]) => result!)),
       close: async () => {},
     },
   ];

@@ -13,8 +13,17 @@ const warmUpMs = 5_000;
 const turns = 5;
 const turnMs = 3_000;
 
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+
+/** A bet on a random runner to win, into the pool of a random race. */
+export function winBet(races: readonly Race[]) {
+  const race = pick(races);
+  const poolId = `${race.id.replace("race_", "pool_")}_win`;
+  return { market: "POOL", poolId, selections: [[[pick(race.interests)]]], stake: 1, currency: "USD" };
+}
+
 type Way = { path: string; cookie: string };
-type Race = { id: string; interests: readonly number[] };
+export type Race = { id: string; interests: readonly number[] };
 type Started = { origin: string; ways: readonly Way[]; races: readonly Race[] };
 type Delays = ReturnType<typeof totalsDelays>;
 
@@ -103,7 +112,6 @@ async function placeBets(
   durationMs: number,
   delays: Delays,
 ): Promise<number> {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
   const results = await Promise.all(
     ways.map(({ path, cookie }) => {
       let poolId = "";
@@ -111,10 +119,9 @@ async function placeBets(
         origin,
         targets: [{ path, headers: { cookie, origin } }],
         body() {
-          const race = pick(all);
-          poolId = `${race.id.replace("race_", "pool_")}_win`;
-          const selections = [[[pick(race.interests)]]];
-          return JSON.stringify({ market: "POOL", poolId, selections, stake: 1, currency: "USD" });
+          const bet = winBet(all);
+          poolId = bet.poolId;
+          return JSON.stringify(bet);
         },
         isIdempotent: true,
         connections: 1,

@@ -60,16 +60,23 @@ async function start(name: string, kind: string): Promise<Target> {
   return { name, server, ...(JSON.parse(server.origin) as { origin: string; ways: Way[] }) };
 }
 
+export const roundBody = (): string =>
+  `{"roundId":"${randomUUID()}","bet":{"bets":[{"spot":"red","stake":1},{"spot":"straight:17","stake":0.5}]}}`;
+
 /**
  * Uses one connection per player, each of which waits for the result before the next round. Returns the
  * rounds per second.
  */
 async function playAll({ name, origin, ways }: Target, durationMs: number): Promise<number> {
-  const body = () =>
-    `{"roundId":"${randomUUID()}","bet":{"bets":[{"spot":"red","stake":1},{"spot":"straight:17","stake":0.5}]}}`;
   const results = await Promise.all(
     ways.map(({ path, cookie }) =>
-      load({ origin, targets: [{ path, headers: { cookie, origin } }], body, connections: 1, durationMs }),
+      load({
+        origin,
+        targets: [{ path, headers: { cookie, origin } }],
+        body: roundBody,
+        connections: 1,
+        durationMs,
+      }),
     ),
   );
   const failures = results.reduce((sum, result) => sum + result.failures, 0);

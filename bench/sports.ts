@@ -18,13 +18,13 @@ const turns = 5;
 const turnMs = 3_000;
 
 type Way = { path: string; cookie: string };
-type Started = {
+export type SportsStarted = {
   origin: string;
   ways: readonly (readonly Way[])[];
   live: readonly string[];
   upcoming: readonly string[];
 };
-type Figures = { delaysMs: number[]; messages: number };
+export type Figures = { delaysMs: number[]; messages: number };
 
 /**
  * Measures how fast price changes reach connected pages, and compares bet placement with plain ledger
@@ -41,7 +41,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   const pages = Math.round(500 * scale);
   const args = [players, liveMatches, pricesPerMessage, Math.round(changesPerSecond * scale)];
   const server = await startMeasured(script, args.map(String));
-  const started = JSON.parse(server.origin) as Started;
+  const started = JSON.parse(server.origin) as SportsStarted;
   try {
     await measurePrices(server, started, pages);
     await measureBets(server, started, postings.database.pool);
@@ -53,7 +53,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
 
 type Server = Awaited<ReturnType<typeof startMeasured>>;
 
-async function measurePrices(server: Server, { origin, live }: Started, pages: number): Promise<void> {
+async function measurePrices(server: Server, { origin, live }: SportsStarted, pages: number): Promise<void> {
   const figures: Figures = { delaysMs: [], messages: 0 };
   const sockets = await Promise.all(
     Array.from({ length: pages }, (_, page) => openPage(origin, page, live, figures)),
@@ -84,7 +84,7 @@ type PriceMessage = {
   data: { scoreboard?: { at: string } | null; event?: { scoreboard: { at: string } | null } };
 };
 
-async function openPage(
+export async function openPage(
   origin: string,
   page: number,
   live: readonly string[],
@@ -111,7 +111,7 @@ async function openPage(
 
 async function measureBets(
   server: Server,
-  started: Started,
+  started: SportsStarted,
   pool: Parameters<typeof seedPlayers>[0],
 ): Promise<void> {
   const ledger = createLedger({ pool });
@@ -135,23 +135,27 @@ async function measureBets(
   );
 }
 
+const outcomes = [
+  ["home", 2],
+  ["draw", 3.4],
+  ["away", 4],
+] as const;
+
+/** A single bet on a random match that has not begun. */
+export function betBody(upcoming: readonly string[]): string {
+  const event = upcoming[Math.floor(Math.random() * upcoming.length)]!;
+  const [outcome, price] = outcomes[Math.floor(Math.random() * outcomes.length)]!;
+  const legs = [{ market: "result:points:match:::", outcome }];
+  const selections = [{ event, legs, price }];
+  return JSON.stringify({ selections, type: "SINGLE", stake: 1, currency: "USD", priceChange: "any" });
+}
+
 /**
  * Places bets for all players, each of whom waits for a response before the next bet. Returns bets per
  * second.
  */
-async function placeBets({ origin, ways, upcoming }: Started, durationMs: number): Promise<number> {
-  const outcomes = [
-    ["home", 2],
-    ["draw", 3.4],
-    ["away", 4],
-  ] as const;
-  const body = () => {
-    const event = upcoming[Math.floor(Math.random() * upcoming.length)]!;
-    const [outcome, price] = outcomes[Math.floor(Math.random() * outcomes.length)]!;
-    const legs = [{ market: "result:points:match:::", outcome }];
-    const selections = [{ event, legs, price }];
-    return JSON.stringify({ selections, type: "SINGLE", stake: 1, currency: "USD", priceChange: "any" });
-  };
+async function placeBets({ origin, ways, upcoming }: SportsStarted, durationMs: number): Promise<number> {
+  const body = () => betBody(upcoming);
   const results = await Promise.all(
     ways.map((sessions) =>
       load({

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Database } from "@parlour/server/kit/database";
+
+/** The kernel counts CPU time in hundredths of a second. */
+const tickSeconds = 0.01;
+
+/**
+ * Returns the CPU time in seconds that PostgreSQL's connections to the databases of benchmarks have used so far. It reads
+ * the kernel's process list, so it works on Linux only and with a PostgreSQL server on the same machine.
+ */
+export function databaseCpuSeconds(): number {
+  let ticks = 0;
+  for (const id of readdirSync("/proc")) {
+    if (!/^\d+$/.test(id)) continue;
+    try {
+      if (!/^postgres: .*parlour_bench_/.test(readFileSync(`/proc/${id}/cmdline`, "utf8"))) continue;
+      // The name in parentheses may contain spaces, so fields are counted after it.
+      const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]!.split(" ");
+      ticks += Number(fields[11]) + Number(fields[12]);
+    } catch {
+      // The process ended between the two reads.
+    }
+  }
+  return ticks * tickSeconds;
+}
+
+/** Returns the number of transactions that the databases of benchmarks have committed. */
+export async function commitsOf(database: Database): Promise<number> {
+  const [row] = await database.query<{ commits: number }>(
+    "select coalesce(sum(xact_commit), 0)::float8 as commits from pg_stat_database where datname like 'parlour_bench_%'",
+  );
+  return row!.commits;
+}
