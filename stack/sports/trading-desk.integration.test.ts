@@ -44,13 +44,20 @@ const override = (event: TestEvent, outcome: string, price: number | null) =>
     params: { event: event.id },
     body: { market: resultMarket, outcome, price, reason },
   });
-/** Sets a price that needs two traders. */
-const overrideByTwo = async (event: TestEvent, outcome: string, price: number) => {
-  const data = { event: event.id, market: resultMarket, outcome, price };
-  const { body } = await trader().call(proposeChange, { body: { kind: "SPORTS_PRICE", data, reason } });
+/** Proposes a price that needs two traders, for the score and the provider's price as they are now. */
+const proposePrice = async (event: TestEvent, outcome: string, price: number) => {
+  const { body: seen } = await trader().call(getTradingEvent, { params: { event: event.id } });
+  const { outcomes } = seen.markets.find(({ id }) => id === resultMarket)!;
+  const { feedPrice } = outcomes.find(({ id }) => id === outcome)!;
+  const { scoreVersion } = seen;
+  const data = { event: event.id, market: resultMarket, outcome, price, feedPrice, scoreVersion };
+  const propose = () => trader().call(proposeChange, { body: { kind: "SPORTS_PRICE", data, reason } });
+  const { body } = await propose();
   const approve = { params: { id: body.id }, body: { decision: "APPROVE" as const, reason } };
-  return await trader("theo").call(decideProposal, approve);
+  return { propose, approve: () => trader("theo").call(decideProposal, approve) };
 };
+const overrideByTwo = async (event: TestEvent, outcome: string, price: number) =>
+  await (await proposePrice(event, outcome, price)).approve();
 const suspend = (event: TestEvent, market: string, isSuspended: boolean) =>
   trader().call(suspendSportsMarket, { params: { event: event.id }, body: { market, isSuspended, reason } });
 const settle = (event: TestEvent, decision: object, by = trader()) =>
@@ -155,6 +162,27 @@ describe("prices", () => {
     expect((await place(client, [on(event, "home", 2.4)])).status).toBe(409);
     expect((await overrideByTwo(event, "home", 2.4)).body).toMatchObject({ state: "APPROVED" });
     expect((await place(client, [on(event, "home", 2.4)])).status).toBe(201);
+  });
+
+  test("a proposed price is refused once the provider's price or the score has changed", async () => {
+    const event = await addEvent(stack);
+    await event.live();
+    const refused = (cause: string) => ({
+      errorCode: "PROPOSAL_REFUSED",
+      cause: expect.stringContaining(cause),
+    });
+    const first = await proposePrice(event, "home", 4);
+    await event.send({ type: "prices", markets: [resultPrices([1.5, 4, 7])], removed: [] });
+    expect((await first.approve()).body).toMatchObject(refused("from 2 to 1.5"));
+    expect((await first.propose()).body).toMatchObject(refused("from 2 to 1.5"));
+    const second = await proposePrice(event, "home", 4);
+    await event.live([[0, 1]]);
+    await event.send({ type: "prices", markets: [resultPrices([1.5, 4, 7])], removed: [] });
+    expect((await second.approve()).body).toMatchObject(refused("moved on"));
+    const { body } = await trader().call(getTradingEvent, { params: { event: event.id } });
+    const [home] = body.markets.find(({ id }) => id === resultMarket)!.outcomes;
+    expect(home).toMatchObject({ id: "home", feedPrice: 1.5, override: null });
+    expect((await (await proposePrice(event, "home", 4)).approve()).body).toMatchObject({ state: "APPROVED" });
   });
 
   test("a suspended market stays suspended, whatever the provider sends", async () => {
