@@ -17,10 +17,11 @@ import {
   resultPrices,
   totalMarket,
 } from "@parlour/server/services/sports/sportsbook/testing";
+import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { findBet } from "../../server/services/sports/sportsbook/bet-store.ts";
-import { moveMoney } from "../../server/services/sports/sportsbook/move-money.ts";
+import { moveMoney, refuseBet } from "../../server/services/sports/sportsbook/move-money.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
@@ -423,6 +424,44 @@ describe("after a crash", () => {
     await sweep();
     expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
     expect(await balanceOf(playerId)).toBe(100_000n);
+  });
+
+  test("a stake that one server took before it crashed is returned if another one refuses the bet", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
+    const { wagering } = stack.ports.sportsbook;
+    const busy: typeof wagering.applyAll = (operations) =>
+      operations[0]!.kind === "place"
+        ? Promise.resolve(operations.map(() => answerWith("OVERLOADED")))
+        : wagering.applyAll(operations);
+    const parts = { ...stack.ports.sportsbook, kit: stack.kit, wagering: { ...wagering, applyAll: busy } };
+    const [moved] = await moveMoney(parts, [(await findBet(stack.kit.db, bet.id))!]);
+    expect(moved).toMatchObject({ bet: { status: "REFUSED" }, refusal: { status: 503 } });
+    await sweep();
+    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
+    expect(await balanceOf(playerId)).toBe(100_000n);
+    // A server that is late can't take the stake either.
+    const refused = (await findBet(stack.kit.db, bet.id))!;
+    const late = { ...refused, operation: { kind: "place" as const, id: `${bet.id}/stake` } };
+    await moveMoney({ ...parts, wagering }, [late]);
+    await sweep();
+    expect(await balanceOf(playerId)).toBe(100_000n);
+  });
+
+  test("a bet that one server is placing is not refused by another that saw it waiting", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
+    const parts = { ...stack.ports.sportsbook, kit: stack.kit };
+    const claimed = (await findBet(stack.kit.db, bet.id))!;
+    await refuseBet(parts, { ...claimed, operation: null }, { code: "PRICE_CHANGED", selections: [] });
+    expect(await read(client, bet)).toMatchObject({ status: "PENDING" });
+    await moveMoney(parts, [claimed]);
+    expect(await read(client, bet)).toMatchObject({ status: "OPEN" });
+    expect(await balanceOf(playerId)).toBe(99_000n);
   });
 
   test("a bet that cannot be finished does not hold up the others", async () => {
