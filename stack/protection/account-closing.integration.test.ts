@@ -54,7 +54,8 @@ async function advance(): Promise<void> {
 }
 
 const betStatus = async (id: string) =>
-  (await stack.kit.db.query<{ status: string }>("select status from sports.bet where id = $1", [id]))[0]?.status;
+  (await stack.kit.db.query<{ status: string }>("select status from sports.bet where id = $1", [id]))[0]
+    ?.status;
 
 /** Approves or declines the player's pending withdrawal. */
 async function review(playerId: string, decision: "APPROVE" | "DECLINE"): Promise<void> {

@@ -206,7 +206,9 @@ describe("the programme", () => {
     const agreed = await agree(mary, mo, "LOYALTY_PROGRAMME", data);
     expect(agreed.body).toMatchObject({
       state: "APPROVED",
-      summary: expect.stringContaining(`starter cash value ${starter!.cashRatePpm} → ${starter!.cashRatePpm * 10}`),
+      summary: expect.stringContaining(
+        `starter cash value ${starter!.cashRatePpm} → ${starter!.cashRatePpm * 10}`,
+      ),
     });
     expect((await mary.call(getLoyaltyProgramme)).body.current).toMatchObject({
       version: current.version + 1,

@@ -72,7 +72,12 @@ describe("a referral token", () => {
     });
     const terms = (currency: string, token?: string) =>
       stack.client().call(getReferralTerms, { query: { currency, ...(token && { token }) } });
-    expect((await terms("USD")).body).toMatchObject({ minimumDeposit: 25, playThrough: 1, friendReward: 10, credit: "CASH" });
+    expect((await terms("USD")).body).toMatchObject({
+      minimumDeposit: 25,
+      playThrough: 1,
+      friendReward: 10,
+      credit: "CASH",
+    });
     expect((await terms("XYZ")).status).toBe(404);
     expect((await terms("USD", referrer.token)).status).toBe(200);
     expect((await terms("USD", "PNOBODY")).status).toBe(404);

@@ -183,7 +183,9 @@ describe("prices", () => {
     const { body } = await trader().call(getTradingEvent, { params: { event: event.id } });
     const [home] = body.markets.find(({ id }) => id === resultMarket)!.outcomes;
     expect(home).toMatchObject({ id: "home", feedPrice: 1.5, override: null });
-    expect((await (await proposePrice(event, "home", 4)).approve()).body).toMatchObject({ state: "APPROVED" });
+    expect((await (await proposePrice(event, "home", 4)).approve()).body).toMatchObject({
+      state: "APPROVED",
+    });
   });
 
   test("a suspended market stays suspended, whatever the provider sends", async () => {

@@ -7,7 +7,8 @@ export const updateLoyaltyProgramme = defineCall({
   service: "loyalty-points",
   method: "PUT",
   path: "/services/operator/v1/loyalty-programme",
-  summary: "Save names, texts and periods as a new version; what points are worth is a proposal of two operators",
+  summary:
+    "Save names, texts and periods as a new version; what points are worth is a proposal of two operators",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1), reason: operatorReason }),
