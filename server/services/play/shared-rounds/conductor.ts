@@ -87,7 +87,7 @@ export function createConductor(parts: Parts): Conductor {
       return { isIdle: unsettled.length === 0 && !isWatched };
     },
     async stop() {
-      await corrections.finish();
+      await corrections.stop();
       if (heldUntilMs > 0) await dropLease(kit.db, game.slug, holder, kit.clock.now());
       heldUntilMs = 0;
     },

@@ -12,14 +12,18 @@ const groupSize = 100;
  * because each correction of a bet has a fixed id. A bet that fails is left for the next call. Returns true when
  * nothing is left.
  */
-export async function correctRound(settling: Settling, round: Round): Promise<boolean> {
+export async function correctRound(
+  settling: Settling,
+  round: Round,
+  isStopped: () => boolean,
+): Promise<boolean> {
   const { kit } = settling;
   let last: Bet | undefined;
   for (;;) {
     const group = await listUncorrectedBets(kit.db, round, { after: last, limit: groupSize });
     const corrected = await Promise.all(group.map((bet) => tryCorrectBet(settling, round, bet)));
     settling.tell(corrected.filter((bet) => bet !== undefined));
-    if (group.length < groupSize) break;
+    if (group.length < groupSize || isStopped()) break;
     last = group.at(-1);
   }
   return await endCorrection(kit.db, round);

@@ -14,8 +14,8 @@ const retryMs = 5_000;
 export type Corrections = {
   /** Starts to correct the round, unless a correction is running or was tried just now. */
   begin(round: Round): void;
-  /** Waits for the correction that is running. */
-  finish(): Promise<void>;
+  /** Starts no more groups and waits for the one that is running; another server does the rest. */
+  stop(): Promise<void>;
 };
 
 /** Corrects past rounds of a table beside its current one, because thousands of bets take longer than a round may wait. */
@@ -23,12 +23,14 @@ export function createCorrections(parts: Parts): Corrections {
   const { kit, game } = parts;
   const triedMs = new Map<number, number>();
   let running: Promise<void> | undefined;
+  let isStopped = false;
 
   async function run(round: Round): Promise<void> {
     try {
-      const isDone = await correctRound({ ...parts, tell: parts.broadcastBets }, round);
-      if (isDone) parts.broadcastRound(round.number);
-      if (isDone) triedMs.delete(round.number);
+      const settling = { ...parts, tell: parts.broadcastBets };
+      if (!(await correctRound(settling, round, () => isStopped))) return;
+      triedMs.delete(round.number);
+      parts.broadcastRound(round.number);
     } catch (error) {
       kit.log.error({ err: error, slug: game.slug, round: round.number }, "a round was not corrected");
     }
@@ -44,7 +46,8 @@ export function createCorrections(parts: Parts): Corrections {
         running = undefined;
       });
     },
-    async finish() {
+    async stop() {
+      isStopped = true;
       await running;
     },
   };
