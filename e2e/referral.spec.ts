@@ -3,12 +3,10 @@ import { applyAsAffiliate } from "@parlour/contracts/calls/rewards/affiliates/ap
 import { createAffiliateLink } from "@parlour/contracts/calls/rewards/affiliates/create-affiliate-link";
 import { decideAffiliateApplication } from "@parlour/contracts/calls/rewards/affiliates/decide-affiliate-application";
 import { getReferralProfile } from "@parlour/contracts/calls/rewards/referral/get-referral-profile";
-import { rewardPlayers } from "@parlour/server/services/rewards/referral";
 import type { TestStack } from "@parlour/stack/testing";
-import { playRound } from "@parlour/stack/testing-bonuses";
 import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
-import { joinWith } from "@parlour/stack/testing-referral";
+import { joinWith, payRewards, playThrough } from "@parlour/stack/testing-referral";
 import type { Page } from "@playwright/test";
 import { depositByTestCard, joinFrom, playSlot, roundsOf } from "./newcomer.ts";
 import { expect, logIn, test } from "./own-stack.ts";
@@ -158,8 +156,8 @@ test("a friend who joins by the link, deposits and plays earns both players a re
     );
   await expect.poll(async () => (await listDepositors()).length, { timeout: 30_000 }).toBe(1);
   const [friend] = await listDepositors();
-  await playRound(stack, { playerId: friend!.id, stakeMinor: 30_00, winMinor: 30_00 });
-  await rewardPlayers({ ...stack.ports, kit: stack.kit });
+  await playThrough(stack, friend!.id, 30_00);
+  await payRewards(stack);
   const other = await browser.newContext({
     baseURL: stack.origin,
     storageState: await context.storageState(),

@@ -3,14 +3,13 @@ import { getReferralProfile } from "@parlour/contracts/calls/rewards/referral/ge
 import { getReferralTerms } from "@parlour/contracts/calls/rewards/referral/get-referral-terms";
 import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/get-referral-tracking";
 import type { Fact } from "@parlour/server/kit/facts";
-import { rewardPlayers } from "@parlour/server/services/rewards/referral";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { balancesOf, findDifferences } from "../testing-cashier.ts";
 import { depositTo } from "../testing-money.ts";
 import { addPlayer, retryWhileBusy, signIn } from "../testing-people.ts";
-import { depositByCard, joinWith, visit } from "../testing-referral.ts";
+import { depositByCard, joinWith, payRewards, playThrough, visit } from "../testing-referral.ts";
 
 const dayMs = 86_400_000;
 let stack: TestStack;
@@ -37,14 +36,12 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
-const reward = () => rewardPlayers({ ...stack.ports, kit: stack.kit });
-
-/** Stakes an amount and wins it back, and waits until the friend's invitation is rewarded. */
-async function playThrough(playerId: string, stakeMinor: number, referrer: Referrer): Promise<void> {
+/** Plays an amount through, and waits until the friend's invitation is rewarded. */
+async function earnReward(playerId: string, stakeMinor: number, referrer: Referrer): Promise<void> {
   await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
-  await playRound(stack, { playerId, stakeMinor, winMinor: stakeMinor });
+  await playThrough(stack, playerId, stakeMinor);
   await eventually(async () => {
-    await reward();
+    await payRewards(stack);
     expect(await statesOf(referrer)).toEqual(["REWARDED"]);
   });
 }
@@ -135,7 +132,7 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(24.99);
     await depositByCard(client, 25);
-    await playThrough(playerId, 25_00, referrer);
+    await earnReward(playerId, 25_00, referrer);
     await depositByCard(client, 100);
 
     expect((await balancesOf(client)).Total).toBe(24.99 + 25 + 100 + 10);
@@ -165,10 +162,10 @@ describe("a friend", () => {
       data: { referral: referrer.token, address: "127.0.0.1", deviceId: null },
     };
     await depositTo(stack, { playerId: friend.id, id: "own", currency: "USD", amountMinor: 50_00n });
-    await playRound(stack, { playerId: friend.id, stakeMinor: 50_00, winMinor: 50_00 });
+    await playThrough(stack, friend.id, 50_00);
     await Promise.all([publishAgain(deposits, 4), publishAgain([joined], 1)]);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
-    await Promise.all([reward(), reward()]);
+    await Promise.all([payRewards(stack), payRewards(stack)]);
     await publishAgain(deposits, 2);
     // Invitations are listed by time, so the next one must be later than the first.
     stack.clock.advance(1_000);
@@ -183,13 +180,13 @@ describe("a friend", () => {
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     await depositByCard(client, 50);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
-    await playRound(stack, { playerId, stakeMinor: 49_99, winMinor: 49_99 });
+    await playThrough(stack, playerId, 49_99);
     // A bet that is still open may be voided, so it doesn't count yet.
     const open = { playerId, roundId: `open-${playerId}`, stakeMinor: 10_00 };
     await playRound(stack, { ...open, gameId: "1403", ends: false });
-    await reward();
+    await payRewards(stack);
     expect(await statesOf(referrer)).toEqual(["DEPOSITED"]);
-    await playThrough(playerId, 1, referrer);
+    await earnReward(playerId, 1, referrer);
     expect((await balancesOf(referrer.client)).Total).toBe(20);
   });
 
@@ -197,7 +194,7 @@ describe("a friend", () => {
     const referrer = await addReferrer();
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     const depositId = await depositByCard(client, 50);
-    await playThrough(playerId, 50_00, referrer);
+    await earnReward(playerId, 50_00, referrer);
     expect((await balancesOf(client)).Total).toBe(60);
     const charged = await client.call(actOnSandboxPayment, {
       params: { reference: depositId },
@@ -237,7 +234,7 @@ describe("a friend", () => {
     const referrer = await addReferrer();
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     const depositId = await depositByCard(client, 50);
-    await playThrough(playerId, 50_00, referrer);
+    await earnReward(playerId, 50_00, referrer);
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Withdrawable: 50 });
     expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 20, Withdrawable: 0 });
     // The friend completes the wagering and keeps the winnings.
