@@ -284,7 +284,7 @@ it("settles a corrected round again, exactly once, and tells the table", async (
   bob.leave();
 });
 
-it("plays on while thousands of bets are corrected, in groups", async () => {
+it("plays on while many bets are corrected, in groups", async () => {
   const { ann, bob } = await playRound(17);
   await settled(1);
   const names = await addBets(250);
