@@ -235,11 +235,11 @@ describe("liability", () => {
       tess!.call(setRaceLiabilityLimit, { params: { raceId }, body: { limit: amount, reason } });
     const runnersOf = async () => (await deskRace(raceId)).runners;
     const before = (await runnersOf()).find(({ number }) => number === first.number)!;
-    expect(before.liability).toBeCloseTo(10 * (first.prices.win - 1), 1);
+    expect(before.liability).toBeCloseTo(10 * (first.prices.win! - 1), 1);
     expect((await deskRace(raceId)).liabilityLimit).toBe(50_000);
 
     // Room for another 20 at the current price, for which six bets of 10 compete.
-    const room = Math.ceil(before.liability + 20 * (first.prices.win - 1));
+    const room = Math.ceil(before.liability + 20 * (first.prices.win! - 1));
     expect(await limit(room)).toMatchObject({ status: 200, body: { liabilityLimit: room } });
     const fixed = { market: "FIXED", raceId, kind: "win", runners: [first.number], price: first.prices.win };
     const punters = await Promise.all(Array.from({ length: 6 }, () => day.addPunter()));
