@@ -6,7 +6,7 @@ import { getReferralProfile } from "@parlour/contracts/calls/rewards/referral/ge
 import type { TestStack } from "@parlour/stack/testing";
 import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
-import { joinWith } from "@parlour/stack/testing-referral";
+import { joinWith, payRewards, playThrough } from "@parlour/stack/testing-referral";
 import type { Page } from "@playwright/test";
 import { depositByTestCard, joinFrom, playSlot, roundsOf } from "./newcomer.ts";
 import { expect, logIn, test } from "./own-stack.ts";
@@ -142,13 +142,22 @@ test("a visitor joins by an affiliate link, deposits and plays, and the statemen
   await other.close();
 });
 
-test("a friend who joins by the link and deposits earns both players a reward, once", {
+test("a friend who joins by the link, deposits and plays earns both players a reward, once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, context, stack, browser }) => {
   await context.clock.setSystemTime(stack.clock.now());
   const { player, token } = await addReferrer(stack);
   await joinFrom(page, `/welcome/${token}?extcmpid=raf_email`);
   await depositByTestCard(page, 30);
+  const listDepositors = () =>
+    stack.kit.db.query<{ id: string }>(
+      "select player_id as id from referral_friends where referrer_id = $1 and state = 'DEPOSITED'",
+      [player.id],
+    );
+  await expect.poll(async () => (await listDepositors()).length, { timeout: 30_000 }).toBe(1);
+  const [friend] = await listDepositors();
+  await playThrough(stack, friend!.id, 30_00);
+  await payRewards(stack);
   const other = await browser.newContext({
     baseURL: stack.origin,
     storageState: await context.storageState(),

@@ -19,18 +19,23 @@ const walletKinds: readonly PlayerAccountKind[] = [
   "pendingWithdrawal",
 ];
 
-/** The house accounts; each exists once per currency. The README explains them. */
-const houseKinds = [
-  "payments",
-  "fees",
-  "chargebacks",
-  "adjustments",
+/** The house accounts to which stakes are credited and from which wins are paid: their sum is gross revenue. */
+export const revenueKinds = [
   "revenueCasino",
   "revenueLive",
   "revenueVirtual",
   "revenueSports",
   "revenueHorses",
   "revenuePoker",
+] as const;
+
+/** The house accounts; each exists once per currency. The README explains them. */
+const houseKinds = [
+  "payments",
+  "fees",
+  "chargebacks",
+  "adjustments",
+  ...revenueKinds,
   "racingPools",
   "pokerTables",
   "promotions",

@@ -1,4 +1,4 @@
-import type { Queryable } from "./accounts.ts";
+import { type Queryable, revenueKinds } from "./accounts.ts";
 
 /** The revenue from one player, and the postings it is based on. */
 export type PlayerRevenue = {
@@ -44,10 +44,10 @@ export async function readPlayerRevenue(
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where p.player_id = any($1::text[]) and p.posted_at >= $2 and p.posted_at < $3 and p.outcome = 'POSTED'
        and a.currency <> 'PTS'
-       and (a.kind like 'revenue%' or a.kind = 'promotions')
+       and (a.kind = any($4::text[]) or a.kind = 'promotions')
      group by p.player_id, a.currency
      order by p.player_id, a.currency`,
-    [playerIds, from, before],
+    [playerIds, from, before, revenueKinds],
   );
   return rows.map((row) => ({
     playerId: row.player_id,

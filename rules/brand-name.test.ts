@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renameTexts, withBrandName } from "./brand-name.ts";
+import { changeOwnText, renameTexts, verbatim, withBrandName } from "./brand-name.ts";
 
 it("replaces the name in texts, but not in addresses", () => {
   expect(withBrandName("Parlour's help: support@parlour.example", "Nightjar")).toBe(
@@ -15,4 +15,11 @@ it("renames every text of a document and leaves the rest", () => {
     blocks: [{ text: "At Nightjar", order: 1, href: null }],
   });
   expect(renameTexts(page, "Parlour")).toBe(page);
+});
+
+it("what people have written is left as it is, and can't break out of its marks", () => {
+  const letter = `Parlour: ${verbatim("Is Parlour \uE001Parlour?")} Your Parlour`;
+  expect(changeOwnText(letter, (ours) => withBrandName(ours, "Nightjar"))).toBe(
+    "Nightjar: Is Parlour Parlour? Your Nightjar",
+  );
 });

@@ -6,6 +6,20 @@ export function withBrandName(text: string, name: string): string {
   return name === "Parlour" ? text : text.replace(nameInTexts, () => name);
 }
 
+const [opens, closes] = ["\uE000", "\uE001"];
+const verbatimText = /\uE000([^\uE000\uE001]*)\uE001/;
+
+/** Marks text in a message that a player or an operator has written, so that it is left as it is. */
+export const verbatim = (text: string): string => `${opens}${text.replace(/[\uE000\uE001]/g, "")}${closes}`;
+
+/** Changes the text that is ours and leaves the marked text; the marks are removed. */
+export function changeOwnText(text: string, change: (ours: string) => string): string {
+  return text
+    .split(verbatimText)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join("");
+}
+
 /** Returns a value with the brand's name in all its texts; the value itself if there is nothing to replace. */
 export function renameTexts<Value>(value: Value, name: string): Value {
   return name === "Parlour" ? value : (rename(value, name) as Value);

@@ -1,9 +1,8 @@
-import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import type { BrandDocument } from "@parlour/contracts/entities/brand";
 import type { Stack } from "./start-stack.ts";
 import type { TestClient } from "./testing-client.ts";
+import { agree } from "./testing-operator.ts";
 
 export const nightHost = "nightjar.localhost";
 
@@ -44,18 +43,8 @@ export async function addBrand(desk: TestClient, second: TestClient, document = 
     body: { document, version: 0, reason: "A second brand" },
   });
   if (saved.status !== 200) throw new Error(`the brand was refused: ${JSON.stringify(saved.body)}`);
-  await agree(desk, second, "BRAND_STATE", { brandId, isLive: true, version: saved.body.version });
-}
-
-/** Proposes a change as one operator and approves it as another. */
-export async function agree(desk: TestClient, second: TestClient, kind: string, data: object): Promise<void> {
-  const body = { kind, data: data as Record<string, unknown>, reason: "Agreed in the meeting" };
-  const proposed = await desk.call(proposeChange, { body });
-  const { id } = proposed.body as { id: string };
-  const decided = await second.call(decideProposal, {
-    params: { id },
-    body: { decision: "APPROVE", reason: "Checked" },
-  });
+  const live = { brandId, isLive: true, version: saved.body.version };
+  const decided = await agree(desk, second, "BRAND_STATE", live);
   if (decided.status !== 200) throw new Error(`the change was refused: ${JSON.stringify(decided.body)}`);
 }
 

@@ -30,6 +30,8 @@ export type FakeBtcPay = {
   /** Acts as the payer, and returns the webhook that the server would send. */
   payInvoice(orderId: string): SignedMessage;
   completePayout(orderId: string): SignedMessage;
+  /** Cancels the approved payouts of a withdrawal, as an operator of the server does, and returns how many. */
+  cancelPayouts(orderId: string): number;
   close(): Promise<void>;
 };
 
@@ -126,6 +128,13 @@ export async function startFakeBtcPay(): Promise<FakeBtcPay> {
       const payout = payouts.find(({ metadata }) => metadata.orderId === orderId)!;
       payout.state = "Completed";
       return webhook({ type: "PayoutUpdated", payoutId: payout.id });
+    },
+    cancelPayouts(orderId) {
+      const own = payouts.filter(
+        ({ metadata, state }) => metadata.orderId === orderId && state === "AwaitingPayment",
+      );
+      for (const payout of own) payout.state = "Cancelled";
+      return own.length;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,3 +1,5 @@
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { refuse } from "@parlour/server/kit/refusal";
@@ -26,6 +28,22 @@ export function actAsOperator(client: TestClient, name: string, roles?: readonly
 /** Returns the cookie header, for requests that are sent without a test client. */
 export function operatorCookie(name: string, roles?: readonly OperatorRole[]): string {
   return `${cookie}=${cookieValue(name, roles)}`;
+}
+
+/** Proposes a change as one operator and lets another approve it. Returns the refusal, or the decided proposal. */
+export async function agree(
+  one: Pick<TestClient, "call">,
+  other: Pick<TestClient, "call">,
+  kind: string,
+  data: Record<string, unknown>,
+): Promise<{ status: number; body: unknown }> {
+  const proposed = await one.call(proposeChange, { body: { kind, data, reason: "A partner asked" } });
+  if (proposed.status !== 201) return proposed;
+  const { id } = proposed.body;
+  return await other.call(decideProposal, {
+    params: { id },
+    body: { decision: "APPROVE", reason: "Agreed" },
+  });
 }
 
 function cookieValue(name: string, roles: readonly OperatorRole[] | undefined): string {

@@ -1,9 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import type { TestClient } from "./testing.ts";
 
 export type ReceivedEvent = { headers: IncomingHttpHeaders; text: string; body: Record<string, unknown> };
 
@@ -36,20 +33,4 @@ export function isSignedWith(secret: string, { headers, text }: ReceivedEvent): 
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
   const right = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
   return String(headers["webhook-signature"]).split(" ").includes(right);
-}
-
-/** Proposes a change and lets another operator approve it. */
-export async function agree(
-  one: TestClient,
-  other: TestClient,
-  kind: string,
-  data: Record<string, unknown>,
-): Promise<{ status: number; body: unknown }> {
-  const proposed = await one.call(proposeChange, { body: { kind, data, reason: "A partner asked" } });
-  if (proposed.status !== 201) return proposed;
-  const { id } = proposed.body;
-  return await other.call(decideProposal, {
-    params: { id },
-    body: { decision: "APPROVE", reason: "Agreed" },
-  });
 }

@@ -1,7 +1,9 @@
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { recordVisit } from "@parlour/contracts/calls/rewards/referral/record-visit";
+import { rewardPlayers } from "@parlour/server/services/rewards/referral";
 import type { TestClient, TestStack } from "./testing.ts";
+import { playRound } from "./testing-bonuses.ts";
 import { pay } from "./testing-cashier.ts";
 import { goodPassword, retryWhileBusy } from "./testing-people.ts";
 
@@ -59,4 +61,13 @@ export async function depositByCard(client: TestClient, amount: number, currency
   if (status !== 201 || body.status !== "COMPLETED")
     throw new Error(`deposit answered ${JSON.stringify(body)}`);
   return body.id;
+}
+
+/** Pays the referral rewards that are due now; a job does so every minute. */
+export const payRewards = (stack: TestStack): Promise<void> =>
+  rewardPlayers({ ...stack.ports, kit: stack.kit });
+
+/** Stakes an amount in a round that wins it back, so that a deposit of that amount is played through. */
+export async function playThrough(stack: TestStack, playerId: string, stakeMinor: number): Promise<void> {
+  await playRound(stack, { playerId, stakeMinor, winMinor: stakeMinor });
 }

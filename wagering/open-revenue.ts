@@ -1,3 +1,4 @@
+import { revenueKinds } from "@parlour/ledger/accounts";
 import type { Reader } from "./admission.ts";
 
 /** The part of the house's revenue and promotions that comes from wagers of one player that were open at a time. */
@@ -29,9 +30,9 @@ export async function readOpenRevenue(
      join ledger.entry e on e.player_id = 'house' and e.number = p.number
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where w.player_id = any($1::text[]) and w.started_at < $2 and (w.ended_at is null or w.ended_at >= $2)
-       and a.kind in ('revenueCasino', 'revenueHorses', 'revenuePoker', 'revenueSports', 'revenueVirtual', 'promotions')
+       and (a.kind = any($3::text[]) or a.kind = 'promotions')
      group by w.player_id, a.currency`,
-    [playerIds, at],
+    [playerIds, at, revenueKinds],
   );
   return rows.map((row) => ({
     playerId: row.player_id,

@@ -83,7 +83,8 @@ export function failureText(error: unknown): string {
     return `Unknown: ${error.details.unknown.join(", ")}. Correct or remove them; nothing was granted.`;
   }
   // The server explains why a change can't be proposed.
-  if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
+  if (code === "PROPOSAL_REFUSED")
+    return `Not possible: ${String(error.details.cause ?? "").replace(/\.$/, "")}.`;
   if (code === "AGENT_NOT_AVAILABLE") {
     return `${agentCauses[String(error.details.cause)] ?? ""} Choose someone else.`.trim();
   }

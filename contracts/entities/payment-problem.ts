@@ -14,6 +14,10 @@ export const PAYMENT_PROBLEM_KINDS = [
    * written off.
    */
   "CHARGEBACK",
+  /** A closed account has money that its owner has to claim; see `CLOSING_PAYOUT`. */
+  "HELD_BALANCE",
+  /** A corrected bet of a closed account took back more than the account had. */
+  "OWED_CORRECTION",
 ] as const;
 
 /** A player's debt for a reversed deposit. */

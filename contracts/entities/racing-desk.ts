@@ -63,6 +63,11 @@ export const deskRunner = z.object({
   name: z.string(),
   jockey: z.string(),
   winPrice: z.number().nullable(),
+  /**
+   * What the house would pay beyond the stakes of fixed-odds bets if the runner wins, converted very roughly to US
+   * dollars. A bet on several runners counts under the first.
+   */
+  liability: z.number(),
   isWithdrawn: z.boolean(),
   withdrawnAt: z.string().nullable(),
 });
@@ -71,6 +76,8 @@ export const deskRace = z.object({
   race: deskRaceSummary,
   now: z.string(),
   runners: z.array(deskRunner),
+  /** The maximum liability on each runner, in US dollars. */
+  liabilityLimit: z.number(),
   objection: deskObjection.nullable(),
   offAt: z.string().nullable(),
   officialAt: z.string().nullable(),

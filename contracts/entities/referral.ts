@@ -18,6 +18,8 @@ export type Invitation = z.infer<typeof invitation>;
 export const referralTerms = z.object({
   currency: z.string(),
   minimumDeposit: z.number(),
+  /** How many times the friend must stake the deposit before the rewards are paid. */
+  playThrough: z.number().int(),
   referrerReward: z.number(),
   friendReward: z.number(),
   credit: z.enum(REWARD_CREDITS),

@@ -43,6 +43,8 @@ export const tradingEvent = z.object({
    * Whether a trader set the result or cancelled the event; later results from the provider are then ignored.
    */
   isResultManual: z.boolean(),
+  /** Changes whenever the score or the state of the match changes. */
+  scoreVersion: z.number().int(),
   markets: z.array(tradingMarket),
   /**
    * What the house would have to pay beyond the stakes if an outcome wins, for each outcome; the highest amount first.
@@ -86,11 +88,16 @@ export const tradedOutcomeInput = { market: marketIdInput, outcome: outcomeIdInp
 /** A trader's price as decimal odds. */
 export const tradedPriceInput = z.number().min(1.001).max(1_000);
 
-/** The data of a `SPORTS_PRICE` proposal: a price that is much better for players than the provider's. */
+/**
+ * The data of a `SPORTS_PRICE` proposal: a price that is much better for players than the provider's. The provider's
+ * price and the score that the trader saw belong to it: if either has changed, the proposal is refused.
+ */
 export const proposedPrice = z.strictObject({
   event: sportsIdInput,
   ...tradedOutcomeInput,
   price: tradedPriceInput,
+  feedPrice: z.number().nullable(),
+  scoreVersion: z.number().int(),
 });
 export type ProposedPrice = z.infer<typeof proposedPrice>;
 

@@ -88,6 +88,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
   const sessions = createSessions({ db, changes: sessionChanges, clock, random, config });
   const connections = createOpenConnections({
     changes: sessionChanges,
+    brands,
     onError: (error) => log.warn({ err: error }, "an open connection was not checked"),
   });
   const providers =

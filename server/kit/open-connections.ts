@@ -28,6 +28,8 @@ const defaultCheckIntervalMs = 20_000;
 
 type Options = {
   changes: SessionChanges;
+  /** A brand that is taken off ends the connections at its host names. */
+  brands?: { onChange(listener: () => void): () => void };
   onError: (error: unknown) => void;
   checkIntervalMs?: number;
 };
@@ -50,11 +52,13 @@ export function createOpenConnections(options: Options): OpenConnections {
       }
     }
   });
-  const timer = setInterval(() => {
+  const checkAll = (isDue: (connection: OpenConnection) => boolean) => {
     for (const connections of bySession.values()) {
-      for (const connection of connections) if (!connection.hasHeartbeat) void check(connection);
+      for (const connection of connections) if (isDue(connection)) void check(connection);
     }
-  }, checkIntervalMs);
+  };
+  const unsubscribeBrands = options.brands?.onChange(() => checkAll(() => true));
+  const timer = setInterval(() => checkAll(({ hasHeartbeat }) => !hasHeartbeat), checkIntervalMs);
   timer.unref();
 
   return {
@@ -74,6 +78,7 @@ export function createOpenConnections(options: Options): OpenConnections {
     close() {
       clearInterval(timer);
       unsubscribe();
+      unsubscribeBrands?.();
     },
   };
 }

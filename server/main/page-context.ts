@@ -27,7 +27,8 @@ export async function createPageContext(
   const { cookie } = request.headers;
   const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
   const sandboxLocation = readSandboxLocation(kit.config, cookie);
-  const visitor: Visitor = { secret, brand, address: request.ip, sandboxLocation, requestId: request.id };
+  const { host, ip: address, id: requestId } = request;
+  const visitor: Visitor = { secret, brand, host, address, sandboxLocation, requestId };
   const session = await findSessionAt(kit, visitor);
   let isDatabaseMissed = false;
   const call = pageCalls(calls, visitor, session?.handle, cookie, () => {

@@ -1,6 +1,8 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
+import { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
 import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
 import { listMethodForms } from "@parlour/contracts/calls/money/routing/list-method-forms";
@@ -11,7 +13,7 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { loadConfig } from "@parlour/server/kit/config";
 import { paymentProviders } from "@parlour/server/main/payment-providers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { type FakeBtcPay, startFakeBtcPay } from "../testing-btcpay-server.ts";
 import { addPayer, balancesOf, pay } from "../testing-cashier.ts";
@@ -189,4 +191,20 @@ test("a method is offered in its own places, and pays out to a verified account"
     body.id,
   ]);
   expect(row).toEqual({ method_kind: "IBAN", target: "DE89370400440532013000" });
+});
+
+test("a payout that was cancelled at the provider returns the money, even if the message about it was lost", async () => {
+  const { client, player } = await addPayer(stack, { currency: "BTC", amountMinor: 10_000_000n });
+  await create({ ...bitcoinDeposits, paymentType: "W", code: "BTC_OUT", name: "Bitcoin payout" });
+  const target = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
+  const wish = { method: "BTC_OUT", amount: 0.05, currency: "BTC", target, pinCode: "2580" };
+  const { body } = await pay(client, createWithdrawal, wish);
+  const params = { id: body.id };
+  await desk!.call(decideWithdrawal, { params, body: { decision: "APPROVE", reason } });
+  await vi.waitFor(() => expect(btcPay.cancelPayouts(body.id)).toBe(1), 15_000);
+  expect((await balancesOf(client)).PendingWithdrawal).toBe(0.05);
+  expect((await desk!.call(retryPayout, { params, body: { reason } })).status).toBe(200);
+  await vi.waitFor(async () => expect((await balancesOf(client)).PendingWithdrawal).toBe(0), 15_000);
+  const cash = (await stack.kit.ledger.balancesOf(player.id))!.amountsMinor.playableCasino;
+  expect(cash).toBe(10_000_000n);
 });

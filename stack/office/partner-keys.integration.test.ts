@@ -12,8 +12,7 @@ import { gatherDirectory } from "@parlour/server/services/office/player-director
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer } from "../testing-cashier.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { agree } from "../testing-partners.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
 let ada: TestClient;

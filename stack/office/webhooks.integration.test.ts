@@ -9,8 +9,8 @@ import type { WebhookDelivery } from "@parlour/contracts/entities/webhook";
 import { deliver } from "@parlour/server/services/office/webhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { agree, isSignedWith, startPartner } from "../testing-partners.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import { isSignedWith, startPartner } from "../testing-partners.ts";
 
 let stack: TestStack;
 let ada: TestClient;
@@ -172,6 +172,36 @@ describe("a delivery that fails", () => {
     }, patience);
     const after = (await ada.call(listAlerts)).body.items;
     expect(after.some(({ kind }) => kind === "BROKEN_WEBHOOKS")).toBe(false);
+  });
+
+  test("that is always refused disables no webhook that works, not even after a short outage", async () => {
+    const { id, name, partner } = await addWebhook();
+    partner.status = 503;
+    await publishDeposit("deposit-refused");
+    const { eventId } = await waitForAttempt(id);
+    const find = async (event: string) => (await deliveriesOf(id)).find((one) => one.eventId === event)!;
+    for (let tries = 1; tries < 8; tries++) {
+      stack.clock.advance(16 * 3_600_000);
+      await attempt(await find(eventId));
+    }
+    const nextOf = async (depositId: string) => {
+      stack.clock.advance(6 * 60_000);
+      await publishDeposit(depositId);
+      await vi.waitUntil(async () => (await deliveriesOf(id))[0]!.eventId !== eventId, patience);
+      await attempt((await deliveriesOf(id))[0]!);
+      return (await deliveriesOf(id))[0]!;
+    };
+    partner.status = 200;
+    expect(await nextOf("deposit-accepted")).toMatchObject({ state: "DELIVERED" });
+    partner.status = 503;
+    for (let number = 0; number < 10; number++) await nextOf(`deposit-outage-${number}`);
+    stack.clock.advance(10 * 60_000);
+    await attempt(await find(eventId));
+    expect(await find(eventId)).toMatchObject({ state: "FAILED", attempts: 9 });
+    expect((await ada.call(listWebhooks)).body.items.find((one) => one.name === name)).toMatchObject({
+      state: "ENABLED",
+      isBroken: false,
+    });
   });
 
   test("does not hold up others: an address that keeps failing is left alone for a while", async () => {

@@ -1,10 +1,13 @@
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
 import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
 import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import { closeAccount } from "@parlour/contracts/calls/protection/account-closing/close-account";
 import { getAccountClosing } from "@parlour/contracts/calls/protection/account-closing/get-account-closing";
 import { getPlayerClosing } from "@parlour/contracts/calls/protection/account-closing/get-player-closing";
@@ -17,9 +20,10 @@ import { createSandboxPayments } from "../sandbox-payments.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer } from "../testing-bonuses.ts";
 import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
 import { apply, wagerOf } from "../testing-protection.ts";
+import { addEvent, homeWin, on, placed } from "../testing-sports.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -48,6 +52,10 @@ async function advance(): Promise<void> {
   const providers = [createSandboxPayments(kit, ports).provider];
   await advanceClosings({ ...ports, kit, payouts: createClosingPayouts({ ...ports, kit, providers }) });
 }
+
+const betStatus = async (id: string) =>
+  (await stack.kit.db.query<{ status: string }>("select status from sports.bet where id = $1", [id]))[0]
+    ?.status;
 
 /** Approves or declines the player's pending withdrawal. */
 async function review(playerId: string, decision: "APPROVE" | "DECLINE"): Promise<void> {
@@ -215,4 +223,63 @@ it("holds what an open bet wins after an operator has closed the account", async
   await apply(stack, { ...settled, kind: "settle", operationId: `${wagerId}/won`, payout: 50_00n });
   await advance();
   await becomes("HELD");
+});
+
+/** Closes the account of a player without money, as an operator. */
+async function closeEmpty(playerId: string): Promise<void> {
+  const body = { status: "CLOSED" as const, reason: "Asked by letter" };
+  expect((await desk().call(changePlayerStatus, { params: { playerId }, body })).status).toBe(200);
+  await vi.waitFor(async () => expect(await stateOf(playerId)).toMatchObject({ state: "CLOSED" }), patience);
+}
+const problemsOf = async (playerId: string) =>
+  (await desk().call(listPaymentProblems)).body.items.filter((problem) => problem.playerId === playerId);
+
+it("holds what a corrected bet pays to a closed account, and shows it to operators until it is claimed", async () => {
+  const { client, player, linked } = await addPayer(stack, { amountMinor: 20_00n });
+  const event = await addEvent(stack);
+  const bet = await placed(client, [on(event)], { stake: 20, currency: "USD" });
+  await event.end([
+    [0, 1],
+    [0, 0],
+  ]);
+  await closeEmpty(player.id);
+  await event.end(homeWin);
+  expect(await betStatus(bet.id)).toBe("WON");
+  await advance();
+  expect(await stateOf(player.id)).toMatchObject({ state: "HELD", heldReason: "NO_TARGET" });
+  expect(await totalOf(player.id)).toBe(40_00n);
+  expect(await problemsOf(player.id)).toMatchObject([{ kind: "HELD_BALANCE", ours: "$40.00" }]);
+  const { items } = (await desk().call(listAlerts)).body;
+  expect(items.find(({ kind }) => kind === "CLOSED_ACCOUNT_MONEY")).toMatchObject({ severity: "WARNING" });
+
+  const data = { playerId: player.id, target: linked };
+  await agree(desk(), actAsOperator(stack.client(), "Ben"), "CLOSING_PAYOUT", data);
+  await vi.waitFor(async () => expect(await stateOf(player.id)).toMatchObject({ state: "CLOSED" }), patience);
+  expect([await totalOf(player.id), await problemsOf(player.id)]).toEqual([0n, []]);
+});
+
+it("records what a corrected bet takes from a closed account as owed, and goes on", async () => {
+  const { client, player } = await addPayer(stack, { amountMinor: 20_00n });
+  const event = await addEvent(stack);
+  const bet = await placed(client, [on(event)], { stake: 20, currency: "USD" });
+  await event.end(homeWin);
+  const rest = wagerOf(player.id, 40_00n);
+  await apply(stack, rest);
+  const { currency, vertical, provider, productId, wagerId } = rest;
+  const about = { currency, vertical, provider, productId, wagerId, playerId: player.id };
+  await apply(stack, { ...about, kind: "settle", operationId: `${wagerId}/lost`, payout: 0n });
+  await closeEmpty(player.id);
+  await event.end([
+    [0, 1],
+    [0, 0],
+  ]);
+  // The correction is done, so nothing tries again and again.
+  expect(await betStatus(bet.id)).toBe("LOST");
+  await advance();
+  expect([await stateOf(player.id), await totalOf(player.id)]).toMatchObject([{ state: "CLOSED" }, 0n]);
+  const [problem] = await problemsOf(player.id);
+  expect(problem).toMatchObject({ kind: "OWED_CORRECTION", reference: bet.id, ours: "$40.00" });
+  const settled = { body: { id: problem!.id, reason: "Written off" } };
+  expect((await desk().call(settlePaymentProblem, settled)).status).toBe(200);
+  expect(await problemsOf(player.id)).toEqual([]);
 });

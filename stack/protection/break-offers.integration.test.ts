@@ -9,7 +9,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { balancesOf, findDifferences } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
-import { depositByCard, joinWith } from "../testing-referral.ts";
+import { depositByCard, joinWith, payRewards, playThrough } from "../testing-referral.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -55,8 +55,10 @@ it("a referrer on a break gets no reward; the friend gets theirs", async () => {
   await stack.ports.protection.exclude(player, null);
   const friend = await joinWith(stack, { referral: token });
   await depositByCard(friend.client, 50);
+  await playThrough(stack, friend.playerId, 50_00);
   await signIn(referrer, { ...player, deviceId: "at home" });
   await eventually(async () => {
+    await payRewards(stack);
     const { invitations } = (await referrer.call(getReferralProfile)).body;
     expect(invitations.map(({ state }) => state)).toEqual(["REWARDED"]);
   });

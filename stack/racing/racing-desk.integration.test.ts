@@ -8,8 +8,10 @@ import { listDeskPools } from "@parlour/contracts/calls/racing/racebook/list-des
 import { listDeskRaces } from "@parlour/contracts/calls/racing/racebook/list-desk-races";
 import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
 import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
+import { setRaceLiabilityLimit } from "@parlour/contracts/calls/racing/racebook/set-race-liability-limit";
 import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shareRaces } from "../../server/services/racing/racebook/race-store.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
@@ -224,4 +226,79 @@ describe("the racing desk", () => {
     expect(await cashOf(cleo)).toBe(0);
     await day.expectBooksAgree();
   });
+});
+
+describe("liability", () => {
+  it("on a runner is limited for all bets together, and a lower stake is offered", async () => {
+    const { raceId, first, second } = await openRace();
+    const limit = (amount: number | null) =>
+      tess!.call(setRaceLiabilityLimit, { params: { raceId }, body: { limit: amount, reason } });
+    const runnersOf = async () => (await deskRace(raceId)).runners;
+    const before = (await runnersOf()).find(({ number }) => number === first.number)!;
+    expect(before.liability).toBeCloseTo(10 * (first.prices.win! - 1), 1);
+    expect((await deskRace(raceId)).liabilityLimit).toBe(50_000);
+
+    // Room for another 20 at the current price, for which six bets of 10 compete.
+    const room = Math.ceil(before.liability + 20 * (first.prices.win! - 1));
+    expect(await limit(room)).toMatchObject({ status: 200, body: { liabilityLimit: room } });
+    const fixed = { market: "FIXED", raceId, kind: "win", runners: [first.number], price: first.prices.win };
+    const punters = await Promise.all(Array.from({ length: 6 }, () => day.addPunter()));
+    const answers = await Promise.all(punters.map((punter) => day.bet(punter, { ...fixed, stake: 10 })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      status: 422,
+      body: { errorCode: "STAKE_LIMIT", maximumStake: expect.any(Number) },
+    });
+    const after = (await runnersOf()).find(({ number }) => number === first.number)!;
+    expect(after.liability).toBeLessThanOrEqual(room);
+    const other = { ...fixed, runners: [second.number], price: second.prices.win };
+    expect((await day.bet(punters[0]!, { ...other, stake: 1 })).status).toBe(201);
+
+    await limit(room + 100);
+    const refused = await day.bet(punters[1]!, { ...fixed, stake: 400 });
+    const { maximumStake } = refused.body as unknown as { maximumStake: number };
+    expect(maximumStake).toBeGreaterThan(0);
+    expect((await day.bet(punters[1]!, { ...fixed, stake: maximumStake })).status).toBe(201);
+    await limit(null);
+    expect((await day.bet(punters[2]!, { ...fixed, stake: 10 })).status).toBe(201);
+    const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
+    const denied = await support.call(setRaceLiabilityLimit, {
+      params: { raceId },
+      body: { limit: 1, reason },
+    });
+    expect(denied.status).toBe(403);
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    "of a late bet is not checked: it doesn't wait for a race that has started",
+    async () => {
+      const { raceId, first } = await openRace();
+      const fixed = {
+        market: "FIXED",
+        raceId,
+        kind: "win",
+        runners: [first.number],
+        price: first.prices.win,
+      };
+      await stack.kit.db.query("update racing_races set state = 'RUNNING' where id = $1", [raceId]);
+      // Another server is settling the race: it holds the race's lock while a late bet is judged.
+      const other = await stack.kit.db.pool.connect();
+      try {
+        await other.query("begin");
+        await other.query("select 1 from racing_races where id = $1 for update", [raceId]);
+        const shared = await stack.kit.db.transaction(async (tx) => {
+          await tx.query("set local lock_timeout = '2s'");
+          return await shareRaces(tx, [raceId], stack.clock.now());
+        });
+        expect(shared.size).toBe(0);
+      } finally {
+        await other.query("rollback");
+        other.release();
+      }
+      expect((await day.bet(ann!, { ...fixed, stake: 1 })).body).toMatchObject({
+        errorCode: "MARKET_SUSPENDED",
+      });
+      await stack.kit.db.query("update racing_races set state = 'OPEN' where id = $1", [raceId]);
+    },
+  );
 });

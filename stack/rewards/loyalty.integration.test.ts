@@ -11,7 +11,7 @@ import { countSettledRounds } from "../../server/services/rewards/loyalty-points
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
 import { gameWalletOf } from "../testing-wallet.ts";
 
@@ -174,7 +174,7 @@ describe("the programme", () => {
     const operator = actAsOperator(stack.client(), "mary");
     const { current } = (await operator.call(getLoyaltyProgramme)).body;
     const change = {
-      plan: { ...current.plan, bonusWageringFactor: 3 },
+      plan: { ...current.plan, bonusValidDays: current.plan.bonusValidDays + 1 },
       baseVersion: current.version,
       reason: "kinder",
     };
@@ -188,5 +188,33 @@ describe("the programme", () => {
       plan: { ...current.plan, tiers: [current.plan.tiers[1]!] },
     };
     expect((await operator.call(updateLoyaltyProgramme, { body: flat })).status).toBe(422);
+  });
+
+  it("needs two operators where points become worth more", async () => {
+    const [mary, mo] = [actAsOperator(stack.client(), "mary"), actAsOperator(stack.client(), "mo")];
+    const { current } = (await mary.call(getLoyaltyProgramme)).body;
+    const [starter, ...others] = current.plan.tiers;
+    const tiers = [{ ...starter!, cashRatePpm: starter!.cashRatePpm * 10 }, ...others];
+    const data = { plan: { ...current.plan, tiers }, baseVersion: current.version };
+    const body = { ...data, reason: "kinder" };
+    expect((await mary.call(updateLoyaltyProgramme, { body })).body).toMatchObject({
+      errorCode: "SECOND_PERSON_REQUIRED",
+    });
+    const own = await agree(mary, mary, "LOYALTY_PROGRAMME", data);
+    expect(own.body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+    expect((await mary.call(getLoyaltyProgramme)).body.current.version).toBe(current.version);
+    const agreed = await agree(mary, mo, "LOYALTY_PROGRAMME", data);
+    expect(agreed.body).toMatchObject({
+      state: "APPROVED",
+      summary: expect.stringContaining(
+        `starter cash value ${starter!.cashRatePpm} → ${starter!.cashRatePpm * 10}`,
+      ),
+    });
+    expect((await mary.call(getLoyaltyProgramme)).body.current).toMatchObject({
+      version: current.version + 1,
+      author: "operator_mo",
+      plan: { tiers: [{ cashRatePpm: starter!.cashRatePpm * 10 }, ...others] },
+    });
+    expect((await agree(mary, mo, "LOYALTY_PROGRAMME", data)).status).toBe(409);
   });
 });

@@ -7,8 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { balancesOf, findDifferences } from "../testing-cashier.ts";
+import { depositTo } from "../testing-money.ts";
 import { addPlayer, retryWhileBusy, signIn } from "../testing-people.ts";
-import { depositByCard, joinWith, visit } from "../testing-referral.ts";
+import { depositByCard, joinWith, payRewards, playThrough, visit } from "../testing-referral.ts";
 
 const dayMs = 86_400_000;
 let stack: TestStack;
@@ -35,6 +36,16 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
+/** Plays an amount through, and waits until the friend's invitation is rewarded. */
+async function earnReward(playerId: string, stakeMinor: number, referrer: Referrer): Promise<void> {
+  await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
+  await playThrough(stack, playerId, stakeMinor);
+  await eventually(async () => {
+    await payRewards(stack);
+    expect(await statesOf(referrer)).toEqual(["REWARDED"]);
+  });
+}
+
 /** Publishes each fact several times concurrently, as if the queue had delivered duplicates. */
 async function publishAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
@@ -58,7 +69,12 @@ describe("a referral token", () => {
     });
     const terms = (currency: string, token?: string) =>
       stack.client().call(getReferralTerms, { query: { currency, ...(token && { token }) } });
-    expect((await terms("USD")).body).toMatchObject({ minimumDeposit: 25, friendReward: 10, credit: "CASH" });
+    expect((await terms("USD")).body).toMatchObject({
+      minimumDeposit: 25,
+      playThrough: 1,
+      friendReward: 10,
+      credit: "CASH",
+    });
     expect((await terms("XYZ")).status).toBe(404);
     expect((await terms("USD", referrer.token)).status).toBe(200);
     expect((await terms("USD", "PNOBODY")).status).toBe(404);
@@ -107,7 +123,7 @@ describe("a friend", () => {
     expect(await statesOf(referrer)).toEqual(["VISITED"]);
 
     const timestamp = stack.clock.now().getTime();
-    const { client } = await joinWith(stack, {
+    const { client, playerId } = await joinWith(stack, {
       referral: referrer.token,
       referralVisit: { sharingMethod: "raf_email", campaign: "", timestamp, visitor: came.visitor },
     });
@@ -116,7 +132,7 @@ describe("a friend", () => {
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(24.99);
     await depositByCard(client, 25);
-    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    await earnReward(playerId, 25_00, referrer);
     await depositByCard(client, 100);
 
     expect((await balancesOf(client)).Total).toBe(24.99 + 25 + 100 + 10);
@@ -145,22 +161,40 @@ describe("a friend", () => {
       playerId: friend.id,
       data: { referral: referrer.token, address: "127.0.0.1", deviceId: null },
     };
+    await depositTo(stack, { playerId: friend.id, id: "own", currency: "USD", amountMinor: 50_00n });
+    await playThrough(stack, friend.id, 50_00);
     await Promise.all([publishAgain(deposits, 4), publishAgain([joined], 1)]);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    await Promise.all([payRewards(stack), payRewards(stack)]);
     await publishAgain(deposits, 2);
     // Invitations are listed by time, so the next one must be later than the first.
     stack.clock.advance(1_000);
     await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED", "REWARDED"]));
-    expect((await balancesOf(client)).Total).toBe(10);
+    expect((await balancesOf(client)).Total).toBe(50 + 10);
+    expect((await balancesOf(referrer.client)).Total).toBe(20);
+  });
+
+  it("who deposits and does not play, or not enough, earns nothing", async () => {
+    const referrer = await addReferrer();
+    const { client, playerId } = await joinWith(stack, { referral: referrer.token });
+    await depositByCard(client, 50);
+    await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
+    await playThrough(stack, playerId, 49_99);
+    // A bet that is still open may be voided, so it doesn't count yet.
+    const open = { playerId, roundId: `open-${playerId}`, stakeMinor: 10_00 };
+    await playRound(stack, { ...open, gameId: "1403", ends: false });
+    await payRewards(stack);
+    expect(await statesOf(referrer)).toEqual(["DEPOSITED"]);
+    await earnReward(playerId, 1, referrer);
     expect((await balancesOf(referrer.client)).Total).toBe(20);
   });
 
   it("whose deposit is reversed costs both players the reward", async () => {
     const referrer = await addReferrer();
-    const { client } = await joinWith(stack, { referral: referrer.token });
+    const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     const depositId = await depositByCard(client, 50);
-    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    await earnReward(playerId, 50_00, referrer);
     expect((await balancesOf(client)).Total).toBe(60);
     const charged = await client.call(actOnSandboxPayment, {
       params: { reference: depositId },
@@ -200,7 +234,7 @@ describe("a friend", () => {
     const referrer = await addReferrer();
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     const depositId = await depositByCard(client, 50);
-    await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
+    await earnReward(playerId, 50_00, referrer);
     expect(await balancesOf(client)).toMatchObject({ Bonus: 10, Withdrawable: 50 });
     expect(await balancesOf(referrer.client)).toMatchObject({ Bonus: 20, Withdrawable: 0 });
     // The friend completes the wagering and keeps the winnings.

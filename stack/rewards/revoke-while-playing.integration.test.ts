@@ -5,7 +5,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { findDifferences } from "../testing-cashier.ts";
 import { addPlayer, retryWhileBusy, signIn } from "../testing-people.ts";
 import { apply, wagerOf } from "../testing-protection.ts";
-import { depositByCard, joinWith } from "../testing-referral.ts";
+import { depositByCard, joinWith, payRewards, playThrough } from "../testing-referral.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -25,7 +25,10 @@ async function addPair() {
   const depositId = await depositByCard(friend.client, 50);
   const state = async () =>
     (await retryWhileBusy(() => referrer.call(getReferralProfile))).body.invitations[0]?.state;
-  await expect.poll(state, { timeout: 30_000 }).toBe("REWARDED");
+  await expect.poll(state, { timeout: 30_000 }).toBe("DEPOSITED");
+  await playThrough(stack, friend.playerId, 50_00);
+  await payRewards(stack);
+  expect(await state()).toBe("REWARDED");
   return { friend, referrerId: player.id, depositId, state };
 }
 

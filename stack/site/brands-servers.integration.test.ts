@@ -2,12 +2,14 @@ import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profil
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
+import { stream } from "@parlour/contracts/sockets/stream";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
 import type { Stack } from "../start-stack.ts";
 import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts";
 import { createClient } from "../testing-client.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
 import { type TestServers, testServers } from "../testing-servers.ts";
 
@@ -113,5 +115,29 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () =>
     });
     const html = () => page(two!, nightHost);
     await expect.poll(html, { timeout: 5_000, interval: 50 }).toContain("Nightjar Club");
+  });
+
+  it("a brand that is taken off closes its sockets and streams on every server within a second", async () => {
+    const player = await addPlayer({ kit: one!.kit }, { brandId: "nightjar" });
+    const client = createClient(two!.origin, nightHost);
+    await signIn(client, player);
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const open = async (host: string, headers: Record<string, string> = {}) => {
+      const socket = new WebSocket(`${two!.origin.replace("http", "ws")}${stream.path}`, {
+        headers: { host, origin: `http://${host}`, ...headers },
+      });
+      await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+      return socket;
+    };
+    const gone = [await open(nightHost, { cookie }), await open(nightHost)];
+    const kept = await open("parlour.localhost");
+    const { items } = (await desk("ada").call(listBrands)).body;
+    const { version } = items.find(({ id }) => id === "nightjar")!;
+    const off = { brandId: "nightjar", isLive: false, version };
+    expect((await agree(desk("ada"), desk("bea"), "BRAND_STATE", off)).status).toBe(200);
+    const states = () => gone.map(({ readyState }) => readyState);
+    await expect.poll(states, { timeout: 1_000, interval: 20 }).toEqual([WebSocket.CLOSED, WebSocket.CLOSED]);
+    expect(kept.readyState).toBe(WebSocket.OPEN);
+    kept.terminate();
   });
 });

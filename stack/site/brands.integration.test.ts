@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
 import { addPlayerNote } from "@parlour/contracts/calls/identity/profile/add-player-note";
@@ -5,12 +6,17 @@ import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player"
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
+import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
+import { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
+import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
+import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import { getPage } from "@parlour/contracts/calls/site/content/get-page";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
@@ -22,7 +28,7 @@ import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts
 import { createClient, type TestClient } from "../testing-client.ts";
 import { depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { goodPassword, signIn } from "../testing-people.ts";
+import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
 /** The brands that the operator `nightly` may see. */
@@ -147,6 +153,29 @@ describe("players", () => {
   });
 });
 
+it("a letter names the brand in our text, but leaves what the player has written", async () => {
+  const client = at(nightHost);
+  await client.call(logIn, {
+    body: { username: "ida@example.org", password: goodPassword, deviceId: "first device" },
+  });
+  const body = {
+    email: "ida@example.org",
+    subject: "Parlour?",
+    message: "Do I know Parlour from somewhere?",
+  };
+  expect((await client.call(contactUs, { body })).status).toBeLessThan(300);
+  const { items } = (await desk().call(listContactMessages)).body;
+  const asked = items.find(({ subject }) => subject === "Parlour?")!;
+  const answer = { id: randomUUID(), text: "Yes, from Parlour.", answersSeen: 0 };
+  await desk().call(answerContactMessage, { params: { contactId: asked.id }, body: answer });
+  const reply = await vi.waitFor(async () => {
+    const found = (await lettersTo("ida@example.org")).find(({ subject }) => subject.startsWith("Re:"));
+    return found ?? Promise.reject(new Error("there is no reply yet"));
+  }, 15_000);
+  expect(reply.subject).toBe("Re: Parlour?");
+  expect(reply.text).toBe("Yes, from Parlour.\n\nNightjar\n\n> Do I know Parlour from somewhere?");
+});
+
 describe("an operator", () => {
   const change = (brandId: string, document: object, version: number) =>
     desk().call(saveBrand, { params: { brandId }, body: { document, version, reason: "A test" } as never });
@@ -225,6 +254,22 @@ describe("an operator of one brand", () => {
     expect(first.totals.deposits.now).toBe(all.totals.deposits.now - 70);
     expect((await read(limited(), {})).totals).toEqual(second.totals);
     expect((await limited().call(getOverview, { query: { ...period, brand: "main" } })).status).toBe(403);
+  });
+
+  it("learns nothing about other brands from what an answer says about all rows", async () => {
+    const crowd = Array.from({ length: 55 }, () => addPlayer(stack, { firstName: "Crowdina" }));
+    const [own] = await Promise.all([
+      addPlayer(stack, { firstName: "Crowdina", brandId: "nightjar" }),
+      ...crowd,
+    ]);
+    const search = { query: { term: "Crowdina" } };
+    expect((await desk().call(searchPlayers, search)).body).toMatchObject({ more: true });
+    const found = (await limited().call(searchPlayers, search)).body;
+    expect([found.items.map(({ id }) => id), found.more]).toEqual([[own!.id], false]);
+    const body = { days: 1, reason: "Checked by hand" };
+    expect((await desk().call(reconcilePayments, { body })).status).toBe(200);
+    expect((await desk().call(listPaymentProblems)).body.reconciliations).toHaveLength(1);
+    expect((await limited().call(listPaymentProblems)).body.reconciliations).toEqual([]);
   });
 });
 

@@ -7,8 +7,7 @@ import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { agree } from "../testing-partners.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 
 let stack: TestStack;

@@ -7,7 +7,6 @@ import { overrideSportsPrice } from "@parlour/contracts/calls/sports/sportsbook/
 import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
 import { settleSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
 import { suspendSportsMarket } from "@parlour/contracts/calls/sports/sportsbook/suspend-sports-market";
-import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { stream } from "@parlour/contracts/sockets/stream";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { sweepBets } from "@parlour/server/services/sports/sportsbook";
@@ -19,8 +18,6 @@ import {
 } from "@parlour/server/services/sports/sportsbook/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { findBet } from "../../server/services/sports/sportsbook/bet-store.ts";
-import { moveMoney } from "../../server/services/sports/sportsbook/move-money.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
@@ -44,13 +41,20 @@ const override = (event: TestEvent, outcome: string, price: number | null) =>
     params: { event: event.id },
     body: { market: resultMarket, outcome, price, reason },
   });
-/** Sets a price that needs two traders. */
-const overrideByTwo = async (event: TestEvent, outcome: string, price: number) => {
-  const data = { event: event.id, market: resultMarket, outcome, price };
-  const { body } = await trader().call(proposeChange, { body: { kind: "SPORTS_PRICE", data, reason } });
+/** Proposes a price that needs two traders, for the score and the provider's price as they are now. */
+const proposePrice = async (event: TestEvent, outcome: string, price: number) => {
+  const { body: seen } = await trader().call(getTradingEvent, { params: { event: event.id } });
+  const { outcomes } = seen.markets.find(({ id }) => id === resultMarket)!;
+  const { feedPrice } = outcomes.find(({ id }) => id === outcome)!;
+  const { scoreVersion } = seen;
+  const data = { event: event.id, market: resultMarket, outcome, price, feedPrice, scoreVersion };
+  const propose = () => trader().call(proposeChange, { body: { kind: "SPORTS_PRICE", data, reason } });
+  const { body } = await propose();
   const approve = { params: { id: body.id }, body: { decision: "APPROVE" as const, reason } };
-  return await trader("theo").call(decideProposal, approve);
+  return { propose, approve: () => trader("theo").call(decideProposal, approve) };
 };
+const overrideByTwo = async (event: TestEvent, outcome: string, price: number) =>
+  await (await proposePrice(event, outcome, price)).approve();
 const suspend = (event: TestEvent, market: string, isSuspended: boolean) =>
   trader().call(suspendSportsMarket, { params: { event: event.id }, body: { market, isSuspended, reason } });
 const settle = (event: TestEvent, decision: object, by = trader()) =>
@@ -155,6 +159,29 @@ describe("prices", () => {
     expect((await place(client, [on(event, "home", 2.4)])).status).toBe(409);
     expect((await overrideByTwo(event, "home", 2.4)).body).toMatchObject({ state: "APPROVED" });
     expect((await place(client, [on(event, "home", 2.4)])).status).toBe(201);
+  });
+
+  test("a proposed price is refused once the provider's price or the score has changed", async () => {
+    const event = await addEvent(stack);
+    await event.live();
+    const refused = (cause: string) => ({
+      errorCode: "PROPOSAL_REFUSED",
+      cause: expect.stringContaining(cause),
+    });
+    const first = await proposePrice(event, "home", 4);
+    await event.send({ type: "prices", markets: [resultPrices([1.5, 4, 7])], removed: [] });
+    expect((await first.approve()).body).toMatchObject(refused("from 2 to 1.5"));
+    expect((await first.propose()).body).toMatchObject(refused("from 2 to 1.5"));
+    const second = await proposePrice(event, "home", 4);
+    await event.live([[0, 1]]);
+    await event.send({ type: "prices", markets: [resultPrices([1.5, 4, 7])], removed: [] });
+    expect((await second.approve()).body).toMatchObject(refused("moved on"));
+    const { body } = await trader().call(getTradingEvent, { params: { event: event.id } });
+    const [home] = body.markets.find(({ id }) => id === resultMarket)!.outcomes;
+    expect(home).toMatchObject({ id: "home", feedPrice: 1.5, override: null });
+    expect((await (await proposePrice(event, "home", 4)).approve()).body).toMatchObject({
+      state: "APPROVED",
+    });
   });
 
   test("a suspended market stays suspended, whatever the provider sends", async () => {
@@ -358,86 +385,4 @@ test("only traders have access, and every action is in the audit log", async () 
   ]);
   const { markets } = (await trader().call(getTradingEvent, { params })).body;
   expect(markets.find(({ id }) => id === totalMarket)!.outcomes[0]).toMatchObject({ isVoid: true });
-});
-
-describe("after a crash", () => {
-  const sweep = async () => {
-    stack.clock.advance(11_000);
-    await sweepBets({ ...stack.ports.sportsbook, kit: stack.kit });
-  };
-  const leaveAs = (bet: SportsBet, status: string, operation: object) =>
-    stack.kit.db.query("update sports.bet set status = $2, operation = $3 where id = $1", [
-      bet.id,
-      status,
-      JSON.stringify(operation),
-    ]);
-
-  test("a stake without a response is returned, whether or not it was taken", async () => {
-    const { client, playerId } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bet = await placed(client, [on(event)]);
-    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
-    await sweep();
-    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
-    expect(await balanceOf(playerId)).toBe(100_000n);
-  });
-
-  test("a stake that one server took for a bet that another one refused is returned", async () => {
-    const { client, playerId } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bet = await placed(client, [on(event)]);
-    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
-    const claimed = await findBet(stack.kit.db, bet.id);
-    await stack.kit.db.query("update sports.bet set status = 'REFUSED', operation = null where id = $1", [
-      bet.id,
-    ]);
-    await moveMoney({ ...stack.ports.sportsbook, kit: stack.kit }, [claimed!]);
-    await sweep();
-    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
-    expect(await balanceOf(playerId)).toBe(100_000n);
-  });
-
-  test("a bet that cannot be finished does not hold up the others", async () => {
-    const { client } = await addFundedPlayer(stack);
-    const event = await addEvent(stack);
-    const bad = await placed(client, [on(event)]);
-    const good = await placed(client, [on(event)]);
-    await leaveAs(bad, "OPEN", { kind: "cashOut", id: "x", stakePerLine: "400", payout: "not a number" });
-    await leaveAs(good, "PENDING", { kind: "place", id: `${good.id}/stake` });
-    await expect(sweep()).rejects.toThrow();
-    expect(await read(client, good)).toMatchObject({ status: "REFUSED" });
-    await stack.kit.db.query("update sports.bet set operation = null where id = $1", [bad.id]);
-  });
-
-  test.each(["before the money moved", "after it moved"])(
-    "a cash-out and a result are finished once (%s)",
-    async (when) => {
-      const { client, playerId } = await addFundedPlayer(stack);
-      const event = await addEvent(stack);
-      const bet = await placed(client, [on(event)]);
-      const claim = { kind: "cashOut", id: `${bet.id}/cash-out/x`, stakePerLine: "400", payout: "380" };
-      await leaveAs(bet, "OPEN", claim);
-      if (when === "after it moved") {
-        await stack.ports.wagering.apply({
-          kind: "cashOut",
-          playerId,
-          currency: "CAD",
-          vertical: "sports",
-          provider: "sportsbook",
-          productId: "sportsbook",
-          wagerId: bet.id,
-          operationId: claim.id,
-          stake: 400n,
-          payout: 380n,
-        });
-      }
-      // The result waits until the cash-out in progress is finished.
-      await event.end(homeWin);
-      expect((await read(client, bet)).status).toBe("OPEN");
-      await sweep();
-      await sweep();
-      expect(await read(client, bet)).toMatchObject({ status: "WON", cashedOut: 3.8, payout: 12 });
-      expect(await balanceOf(playerId)).toBe(100_580n);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { withBrandName } from "@parlour/rules/brand-name";
+import { changeOwnText, withBrandName } from "@parlour/rules/brand-name";
 import type { Config } from "../config.ts";
 import type { Message, Messages } from "../messages.ts";
 import { siteOrigin } from "../site-origin.ts";
@@ -6,7 +6,7 @@ import type { Brands } from "./brands.ts";
 
 /**
  * Gives every message the name, sender and links of its player's brand. Services write messages for the first brand;
- * converting them in one place means that none can be forgotten.
+ * converting them in one place means that none can be forgotten. Text that people have written is marked as `verbatim`.
  */
 export function brandedMessages(
   messages: Messages,
@@ -20,7 +20,9 @@ export function brandedMessages(
         (playerId === undefined ? brands.list()[0]! : await brands.ofPlayer(playerId, tx));
       const origin = siteOrigin(config);
       const own = (text: string) =>
-        withBrandName(brand.isFirst ? text : text.replaceAll(origin, brands.originOf(brand)), brand.name);
+        changeOwnText(text, (ours) =>
+          withBrandName(brand.isFirst ? ours : ours.replaceAll(origin, brands.originOf(brand)), brand.name),
+        );
       const branded: Message = { ...message, subject: own(message.subject), text: own(message.text) };
       if (message.html !== undefined) branded.html = own(message.html);
       if (brand.mailFrom !== null) branded.from = brand.mailFrom;

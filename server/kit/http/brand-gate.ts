@@ -18,6 +18,7 @@ export type BrandGate = {
 
 /** A row without a `playerId` may itself be a player, recognised by the prefix of its id. */
 const playerPrefix = "player_";
+const brandFreeFields = ["nextCursor", "rulesDecideAfterSeconds"];
 const itemPath = /^\/services\/operator\/v1\/([\w-]+)\/\{(\w+)\}/;
 
 /**
@@ -52,9 +53,23 @@ export function createBrandGate(brands: Brands, items: ItemPlayers): BrandGate {
       if (!Array.isArray(rows)) return refuse("FORBIDDEN");
       const known = await brands.idsOfPlayers(rows.flatMap((row) => playerOf(row) ?? []));
       const shown = rows.filter((row) => operator.brandIds!.includes(known.get(playerOf(row) ?? "") ?? ""));
-      return { ...outcome, body: (Array.isArray(body) ? shown : { ...body, items: shown }) as never };
+      const kept = Array.isArray(body) ? shown : { ...withoutTotals(body), items: shown };
+      return { ...outcome, body: kept as never };
     },
   };
+}
+
+/**
+ * Empties what an answer says about all rows, such as totals, because it would tell about players of other brands. The
+ * settings in `brandFreeFields` and the place of the next page say nothing about players.
+ */
+function withoutTotals(body: object): object {
+  const emptied = Object.entries(body).map(([name, value]) => {
+    if (brandFreeFields.includes(name)) return [name, value];
+    if (Array.isArray(value)) return [name, []];
+    return [name, typeof value === "number" ? 0 : typeof value === "boolean" ? false : null];
+  });
+  return Object.fromEntries(emptied);
 }
 
 function playerOf(row: unknown): string | undefined {

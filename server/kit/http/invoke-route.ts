@@ -20,6 +20,7 @@ export type Visitor = {
   secret: string | undefined;
   /** The brand whose host name the request was sent to. */
   brand: Brand;
+  host: string;
   address: string;
   /** The location that a sandbox visitor has chosen. */
   sandboxLocation?: string | undefined;
@@ -95,7 +96,7 @@ export async function findSessionAt(
 /** Returns the session whose end closes an event stream; undefined for a visitor's stream. */
 function streamOwner(
   { kit }: InvokeParts,
-  { secret }: Visitor,
+  { secret, host }: Visitor,
   session: PlayerSession | undefined,
   admitted: WatchedOperator | undefined,
 ) {
@@ -104,7 +105,9 @@ function streamOwner(
     return { ownerId: id, sessionId: sessionId ?? id, isOver: admitted.isOver };
   }
   if (session === undefined || secret === undefined) return undefined;
-  const isOver = async () => (await kit.sessions.findBySecret(secret)) === undefined;
+  // The host name belongs to the first brand once this one has been taken off.
+  const isOver = async () =>
+    (await findSessionAt(kit, { secret, brand: kit.brands.ofHost(host) })) === undefined;
   return { ownerId: session.playerId, sessionId: session.id, isOver };
 }
 

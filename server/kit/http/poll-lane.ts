@@ -43,8 +43,9 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const { cookie } = request.headers;
     const secret = readCookie(cookie, cookieName);
     const sandboxLocation = readSandboxLocation(kit.config, cookie);
-    const brand = kit.brands.ofHost(hostOf(request));
-    const visitor = { secret, brand, address: addressOf(request), sandboxLocation, requestId };
+    const host = hostOf(request);
+    const brand = kit.brands.ofHost(host);
+    const visitor = { secret, brand, host, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };
     const result = invokeRoute(calls.parts, route, raw, visitor);

@@ -39,8 +39,9 @@ export function registerRoutes(
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
         const sandboxLocation = readSandboxLocation(parts.kit.config, request.headers.cookie);
-        const brand = parts.kit.brands.ofHost(request.host);
-        const visitor = { secret, brand, address: request.ip, sandboxLocation, requestId: request.id };
+        const { host, ip: address, id: requestId } = request;
+        const brand = parts.kit.brands.ofHost(host);
+        const visitor = { secret, brand, host, address, sandboxLocation, requestId };
         const raw = {
           params: request.params,
           query: request.query,

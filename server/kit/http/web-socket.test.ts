@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
+import { firstBrand } from "../brands/first-brand.ts";
 import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
 import { type SocketRoute, socketRoute } from "../socket.ts";
@@ -243,6 +244,23 @@ describe("the heartbeat", () => {
     const { closed, opened } = connect("own", headers);
     await opened;
     kit.sessions.findBySecret = async () => undefined;
+    expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
+  });
+
+  test("closes a visitor's socket when the brand is taken off its host name", async () => {
+    const kit = fakeKit();
+    let onBrands = () => {};
+    kit.brands.onChange = (listener) => {
+      onBrands = listener;
+      return () => {};
+    };
+    const { connect } = await serve({ kit });
+    const { closed, opened, socket } = connect("rooms/7");
+    await opened;
+    onBrands();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    kit.brands.ofHost = () => ({ ...firstBrand, id: "other" });
+    onBrands();
     expect(await closed).toBe(SOCKET_CLOSE.sessionOver);
   });
 

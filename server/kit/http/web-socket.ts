@@ -24,7 +24,7 @@ const defaultHeartbeatMs = 25_000;
 const closeGraceMs = 2_000;
 const mostPerAddress = 50;
 
-type Admission = { visitor: SocketVisitor };
+type Admission = { visitor: SocketVisitor; isBrandGone(): boolean };
 type OpenSocket = Admission & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
 
 /** Serves the services' WebSockets, behind the same checks as every other request. */
@@ -50,9 +50,9 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     };
     const url = route.socket.path.replace(/\{(\w+)\}/g, ":$1");
     app.get(url, { websocket: true, preValidation }, (socket, request) => {
-      const { visitor } = admissions.get(request)!;
+      const { visitor, isBrandGone } = admissions.get(request)!;
       const { isNeeded } = runConnection(socket, route, visitor, log);
-      const entry: OpenSocket = { visitor, socket, isAlive: true, isNeeded };
+      const entry: OpenSocket = { visitor, isBrandGone, socket, isAlive: true, isNeeded };
       open.add(entry);
       socket.once("close", () => open.delete(entry));
       closeWithSession(parts.kit.connections, entry);
@@ -65,7 +65,14 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     for (const entry of open) beat(entry).catch((error) => log.warn({ err: error }, "a heartbeat failed"));
   }, heartbeatMs);
   heartbeat.unref();
-  app.addHook("onClose", async () => clearInterval(heartbeat));
+  // Visitors have no session whose end would close their sockets.
+  const unsubscribe = parts.kit.brands.onChange(() => {
+    for (const { socket, isBrandGone } of open) if (isBrandGone()) socket.close(SOCKET_CLOSE.sessionOver);
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(heartbeat);
+    unsubscribe();
+  });
 }
 
 async function admit(
@@ -82,8 +89,10 @@ async function admit(
     return refuse("ORIGIN_REFUSED");
   if (countOf(open, request.ip) >= mostPerAddress) return rateLimited(10);
   const secret = usesCookies ? readCookie(cookie, sessionCookieName(secureCookies(config))) : undefined;
-  const brand = parts.kit.brands.ofHost(request.host);
-  const findSession = () => findSessionAt(parts.kit, { secret, brand });
+  const { host } = request;
+  const currentBrand = () => parts.kit.brands.ofHost(host);
+  const brand = currentBrand();
+  const findSession = () => findSessionAt(parts.kit, { secret, brand: currentBrand() });
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
   if (session && !parts.kit.connections.hasRoom(session.id)) return rateLimited(10);
@@ -93,7 +102,8 @@ async function admit(
     sandboxLocation: readSandboxLocation(config, cookie),
   });
   if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
-  return (await route.admit?.(visitor)) ?? { visitor };
+  const isBrandGone = () => currentBrand().id !== brand.id;
+  return (await route.admit?.(visitor)) ?? { visitor, isBrandGone };
 }
 
 function visitorOf(

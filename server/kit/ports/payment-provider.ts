@@ -70,8 +70,11 @@ export type PaymentProvider = {
    * have been checked already; the provider returns `errors` that only it can detect.
    */
   startDeposit(order: DepositOrder): Promise<StartedDeposit | { errors: FieldError[] }>;
-  /** Pays money out. A second call with the same reference does not pay again. */
-  payOut(order: PayoutOrder): Promise<void>;
+  /**
+   * Pays money out. A second call with the same reference does not pay again. Returns an event if the payout is known
+   * to have failed already; results otherwise arrive by messages.
+   */
+  payOut(order: PayoutOrder): Promise<ProviderEvent | undefined>;
   /** Returns whether the provider signed a message. The signature covers the raw bytes of the body. */
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;
   /** Reads the event in a signed message; undefined when it concerns none of our payments. May call the provider. */

@@ -22,6 +22,8 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
   STUCK_PAYOUT: { label: "not paid yet", tone: "brass" },
   FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
   CHARGEBACK: { label: "deposit reversed", tone: "live" },
+  HELD_BALANCE: { label: "held for a closed account", tone: "brass" },
+  OWED_CORRECTION: { label: "owed by a closed account", tone: "alarm" },
 };
 
 /** Payments that need an operator: they failed, are stuck, or differ from the provider's records. */
@@ -102,9 +104,9 @@ export function PaymentProblems() {
   return (
     <>
       <PageHeader title="Payment problems">
-        Payments that failed, are stuck, were reversed or don't match the provider's records. Problems that
-        resolve themselves are removed automatically; a reversed deposit stays until someone marks it as
-        resolved.
+        Payments that failed, are stuck, were reversed or don't match the provider's records, and money that
+        closed accounts hold or owe after a correction. Problems that resolve themselves are removed
+        automatically; a reversed deposit stays until someone marks it as resolved.
       </PageHeader>
       <h2 className="sr-only">Problems</h2>
       <RecordTable

@@ -40,6 +40,11 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
     to: "/payment-problems",
     label: "Review",
   },
+  CLOSED_ACCOUNT_MONEY: {
+    text: (count) => `${plural(count, "closed account holds or owes", "closed accounts hold or owe")} money.`,
+    to: "/payment-problems",
+    label: "Review",
+  },
   LEDGER_DIFFERENCES: {
     text: (count) => `The ledger doesn't balance: ${plural(count, "check fails", "checks fail")}.`,
   },

@@ -1,23 +1,26 @@
 import type { ReportName } from "@parlour/contracts/entities/report";
 
+/** The definition of revenue in all reports; see the glossary. */
+const revenueNote =
+  "A stake counts on the day it's placed and a win on the day it's paid, so open bets are included with their stakes.";
+
 /** The name of each report, and what it shows. */
 export const reportLabels: Record<ReportName, { label: string; about: string }> = {
   revenue: {
     label: "Revenue by day and vertical",
-    about: "Stakes, wins and revenue.",
+    about: `Stakes, wins and revenue. ${revenueNote}`,
   },
   result: {
     label: "Result by day",
-    about:
-      "Net revenue is gross revenue less promotions. The result adds fees and subtracts chargebacks, adjustments and affiliates.",
+    about: `Net revenue is gross revenue less promotions. The result adds fees and subtracts chargebacks, adjustments and affiliates. ${revenueNote}`,
   },
   verticals: {
     label: "Performance by vertical",
-    about: "Stakes, wins and revenue by vertical. Margin is the share of stakes that the house keeps.",
+    about: `Stakes, wins and revenue by vertical. Margin is the share of stakes that the house keeps. ${revenueNote}`,
   },
   games: {
     label: "Performance by game",
-    about: "Stakes, wins and revenue by game. Margin is the share of stakes that the house keeps.",
+    about: `Stakes, wins and revenue by game. Margin is the share of stakes that the house keeps. ${revenueNote}`,
   },
   payments: { label: "Payments", about: "Deposits and withdrawals by day." },
   methods: {
@@ -39,7 +42,10 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     about: "Players who joined in the period, with their lifetime figures.",
   },
   "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
-  affiliates: { label: "Affiliates", about: "Commission paid to affiliates." },
+  affiliates: {
+    label: "Affiliates",
+    about: "Commission paid to affiliates. It counts a bet when it has ended.",
+  },
   returns: {
     label: "Game returns",
     about:

@@ -7,6 +7,7 @@ import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { AmendDialog } from "./amend-dialog.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
+import { LiabilityDialog } from "./liability-dialog.tsx";
 import type { DeskRunner } from "./runner-table.tsx";
 
 const scratch = client(scratchRunner);
@@ -15,7 +16,7 @@ const settle = client(settleRace);
 const propose = client(proposeChange);
 
 export type RaceAction =
-  | { kind: "delay" | "object" | "dismiss" | "amend" | "settle" | "void" }
+  | { kind: "delay" | "limit" | "object" | "dismiss" | "amend" | "settle" | "void" }
   | { kind: "scratch"; runner: DeskRunner };
 
 type RaceDialogProps = { race: DeskRace; action: RaceAction; onClose: () => void; onDone: () => void };
@@ -26,6 +27,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
   const params = { raceId };
   if (action.kind === "amend") return <AmendDialog race={race} onClose={onClose} onDone={onDone} />;
   if (action.kind === "delay") return <DelayDialog race={race} onClose={onClose} onDone={onDone} />;
+  if (action.kind === "limit") return <LiabilityDialog race={race} onClose={onClose} onDone={onDone} />;
   const shared = { open: true, onClose, onConflict: onDone };
   const after = (call: Promise<unknown>) => call.then(onDone);
   switch (action.kind) {

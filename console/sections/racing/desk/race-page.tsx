@@ -11,6 +11,7 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { dollars } from "../../../parts/dollars.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -62,6 +63,7 @@ export function RacePage() {
               },
               { label: "Result version", value: race.resultVersion },
               { label: "Fixed odds", value: takingsText(race.takings, "fixed") },
+              { label: "Liability limit per runner", value: dollars(found.liabilityLimit) },
               { label: "Pools that start here", value: takingsText(race.takings, "pool") },
             ]}
           />
@@ -103,7 +105,12 @@ function Actions({ race: { race, objection, settledAt }, onChoose }: ActionsProp
   const isRun = state === "RUNNING" || state === "SETTLED";
   return (
     <>
-      {state === "OPEN" ? <Button onClick={() => onChoose({ kind: "delay" })}>Move the off</Button> : null}
+      {state === "OPEN" ? (
+        <>
+          <Button onClick={() => onChoose({ kind: "delay" })}>Move the off</Button>
+          <Button onClick={() => onChoose({ kind: "limit" })}>Liability limit</Button>
+        </>
+      ) : null}
       {state === "RUNNING" && objection === null ? (
         <Button onClick={() => onChoose({ kind: "object" })}>Lodge objection</Button>
       ) : null}

@@ -7,6 +7,7 @@ const runner = (number: number, isWithdrawn = false) => ({
   name: `Horse ${number}`,
   jockey: "",
   winPrice: 2,
+  liability: 0,
   isWithdrawn,
   withdrawnAt: null,
 });

@@ -2,6 +2,7 @@ import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
 import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
+import { dollars } from "../../../parts/dollars.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
 export type DeskRunner = DeskRace["runners"][number];
@@ -29,6 +30,13 @@ export function RunnerTable({ resource, runners, canScratch, onScratch }: Runner
       align: "end",
       sortBy: ({ winPrice }) => winPrice ?? 0,
       cell: ({ winPrice }) => winPrice?.toFixed(2) ?? "–",
+    },
+    {
+      key: "liability",
+      header: "Liability",
+      align: "end",
+      sortBy: ({ liability }) => liability,
+      cell: ({ liability }) => dollars(liability),
     },
     {
       key: "state",

@@ -7,7 +7,6 @@ import { listBonusGrants } from "@parlour/contracts/calls/rewards/bonuses/list-b
 import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
 import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
-import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
 export const propose = client(proposeChange);
@@ -19,7 +18,6 @@ export const fetchGrants = client(listBonusGrants);
 export const grant = client(grantBonus);
 export const cancelGrant = client(cancelBonusGrant);
 export const fetchProgramme = client(getLoyaltyProgramme);
-export const changeProgramme = client(updateLoyaltyProgramme);
 
 export type Offer = Awaited<ReturnType<typeof fetchOffers>>[number];
 export type Grant = Awaited<ReturnType<typeof fetchGrants>>["items"][number];

@@ -11,7 +11,7 @@ import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
-import { changeProgramme, type Programme } from "./bonus-api.ts";
+import { type Programme, propose } from "./bonus-api.ts";
 
 const fields = {
   threshold: "Tier points required",
@@ -24,8 +24,8 @@ type Tier = Programme["plan"]["tiers"][number];
 type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 /**
- * The loyalty tiers with thresholds and rates. A change creates a new version of the loyalty programme,
- * effective immediately.
+ * The loyalty tiers with thresholds and rates. Another operator must approve a change, which then becomes a new version
+ * of the loyalty programme.
  */
 export function Tiers() {
   const resource = useCall(getLoyaltyProgramme, {});
@@ -78,19 +78,20 @@ export function Tiers() {
       </div>
       <div className="mt-6 flex justify-end">
         <Button variant="primary" disabled={!isChanged || isWrong} onClick={() => setSaving(true)}>
-          Review and save
+          Review and propose
         </Button>
       </div>
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
-        title="Change tiers and rates?"
-        description={`Version ${version + 1} takes effect immediately.`}
-        action="Save"
-        done="Saved"
+        title="Propose these tiers and rates?"
+        description={`Version ${version + 1} takes effect once another operator has approved it.`}
+        action="Propose"
+        done="Proposed. It's waiting under Approvals."
         onConflict={resource.reload}
         onSubmit={async (reason) => {
-          await changeProgramme({ body: { plan: { ...plan, tiers }, baseVersion: version, reason } });
+          const data = { plan: { ...plan, tiers }, baseVersion: version };
+          await propose({ body: { kind: "LOYALTY_PROGRAMME", data, reason } });
           draft.clear();
           resource.reload();
         }}

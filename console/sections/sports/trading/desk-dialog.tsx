@@ -80,7 +80,15 @@ export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) 
       );
     }
     case "price":
-      return <PriceDialog {...common} market={action.market} outcome={action.outcome} sides={sides} />;
+      return (
+        <PriceDialog
+          {...common}
+          market={action.market}
+          outcome={action.outcome}
+          sides={sides}
+          scoreVersion={shown.scoreVersion}
+        />
+      );
     case "void":
       return <VoidDialog {...common} {...action} sides={sides} />;
     case "result":

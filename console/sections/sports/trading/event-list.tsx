@@ -3,6 +3,7 @@ import type { TradingEventSummary } from "@parlour/contracts/entities/sports-tra
 import { useCall } from "@parlour/web/api/use-resource";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useLocation, useNavigate } from "react-router";
+import { dollars } from "../../../parts/dollars.ts";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -12,7 +13,6 @@ import { SearchField } from "../../../parts/search-field.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { EventState } from "./event-state.tsx";
-import { dollars } from "./figures.ts";
 import { sportName, sportOptions } from "./sport-names.ts";
 
 const states = [

@@ -1,7 +1,7 @@
 import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
-import { dollars } from "./figures.ts";
+import { dollars } from "../../../parts/dollars.ts";
 import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
 
 const mostShown = 6;

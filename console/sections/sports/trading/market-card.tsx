@@ -2,8 +2,9 @@ import type { TradingMarket } from "@parlour/contracts/entities/sports-trading";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { classNames } from "@parlour/web/ui/class-names";
+import { dollars } from "../../../parts/dollars.ts";
 import type { DeskAction } from "./desk-dialog.tsx";
-import { dollars, odds } from "./figures.ts";
+import { odds } from "./figures.ts";
 import { marketText, outcomeText, type Sides } from "./market-text.ts";
 
 type MarketCardProps = { market: TradingMarket; sides: Sides; onAction: (action: DeskAction) => void };

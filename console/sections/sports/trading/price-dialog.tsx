@@ -13,6 +13,7 @@ type PriceDialogProps = {
   market: TradingMarket;
   outcome: TradingMarket["outcomes"][number];
   sides: Sides;
+  scoreVersion: number;
   onClose: () => void;
   onDone: () => void;
 };
@@ -23,8 +24,11 @@ const isPrice = (text: string): boolean =>
 const readPrice = (text: string): number => Number(text.replace(",", "."));
 
 /** Overrides the provider's price of an outcome, or removes the override. */
-export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: PriceDialogProps) {
+export function PriceDialog(props: PriceDialogProps) {
+  const { event, market, outcome, sides, onClose, onDone } = props;
   const { feedPrice, override } = outcome;
+  // The page goes on reloading under the dialog; the trader's price is meant for the score when it opened.
+  const [scoreVersion] = useState(props.scoreVersion);
   const [typed, setTyped] = useState(override === null ? "" : String(override));
   const text = typed.trim();
   const isRemoval = text === "";
@@ -50,7 +54,8 @@ export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: 
         const price = isRemoval ? null : readPrice(text);
         const wish = { market: market.id, outcome: outcome.id, price };
         if (isProposal) {
-          await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data: { event, ...wish }, reason } });
+          const data = { event, ...wish, feedPrice, scoreVersion };
+          await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data, reason } });
           return;
         }
         try {

@@ -1,8 +1,8 @@
 import type { SettlementDecision } from "@parlour/contracts/entities/sports-trading";
 import { Banner } from "@parlour/web/ui/banner";
 import type { ReactNode } from "react";
+import { dollars } from "../../../parts/dollars.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { dollars } from "./figures.ts";
 import { useSettlement } from "./use-settlement.ts";
 
 type SettlementFormProps = {

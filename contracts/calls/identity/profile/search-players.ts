@@ -10,7 +10,7 @@ export const searchPlayers = defineCall({
   path: "/services/operator/v1/players",
   summary: "Search players by personal details, id, device or IP address",
   access: "operator",
-  brands: "rows",
+  brands: "handled",
   role: playerDeskRoles,
   query: z.object({ term: shortText(100) }),
   answers: { 200: z.object({ items: z.array(foundPlayer), more: z.boolean() }) },

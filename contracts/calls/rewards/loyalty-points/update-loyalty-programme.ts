@@ -7,10 +7,11 @@ export const updateLoyaltyProgramme = defineCall({
   service: "loyalty-points",
   method: "PUT",
   path: "/services/operator/v1/loyalty-programme",
-  summary: "Save tiers and rates as a new version, effective immediately",
+  summary:
+    "Save names, texts and periods as a new version; what points are worth is a proposal of two operators",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1), reason: operatorReason }),
   answers: { 200: keptProgramme },
-  errors: ["CONFLICT"],
+  errors: ["CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

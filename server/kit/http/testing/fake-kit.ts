@@ -40,7 +40,12 @@ export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: ob
     sessionChanges: changes,
     connections: createOpenConnections({ changes, onError: note as (error: unknown) => void }),
     config: { mode: "sandbox", trustedProxies: [], ...config },
-    brands: { list: () => [firstBrand], ofHost: () => firstBrand, originOf: () => config.publicOrigin },
+    brands: {
+      list: () => [firstBrand],
+      ofHost: () => firstBrand,
+      originOf: () => config.publicOrigin,
+      onChange: () => () => {},
+    },
     sessions: {
       findBySecret: async (secret: string) => (secret === aliceSecret ? alice : undefined),
       touch: async (session: PlayerSession) => {

@@ -3,13 +3,22 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findByDetails, findByIds, findByName } from "./search-store.ts";
 
-/** Finds players by exact identifier, then by parts of their details, then by IP address and device. */
-export async function findPlayers(kit: Kit, term: string, limit: number): Promise<FoundPlayer[]> {
-  const named = await findByName(kit.db, term);
+/**
+ * Finds players by exact identifier, then by parts of their details, then by IP address and device; those of all
+ * brands if `brandIds` is null.
+ */
+export async function findPlayers(
+  kit: Kit,
+  term: string,
+  limit: number,
+  brandIds: readonly string[] | null = null,
+): Promise<FoundPlayer[]> {
+  const isShown = ({ brandId }: FoundPlayer) => brandIds === null || brandIds.includes(brandId);
+  const named = (await findByName(kit.db, term)).filter(isShown);
   // An id or e-mail address identifies exactly one player, so no partial matches are needed.
   if (named.some(({ matchedBy }) => matchedBy !== "NICKNAME")) return named;
   const [detailed, atAddress, onDevice] = await Promise.all([
-    findByDetails(kit.db, term, limit),
+    findByDetails(kit.db, term, limit, brandIds),
     kit.sessions.playersAt("address", term, limit),
     kit.sessions.playersAt("device", term, limit),
   ]);
@@ -20,7 +29,7 @@ export async function findPlayers(kit: Kit, term: string, limit: number): Promis
     ...(await findByIds(kit.db, atAddress, "ADDRESS")),
     ...(await findByIds(kit.db, onDevice, "DEVICE")),
   ]) {
-    if (!found.has(player.id)) found.set(player.id, player);
+    if (isShown(player) && !found.has(player.id)) found.set(player.id, player);
   }
   return [...found.values()].slice(0, limit);
 }

@@ -40,7 +40,12 @@ export async function findByName(db: Queryable, term: string): Promise<FoundPlay
 /**
  * Finds players by any part of name, e-mail address, nickname and phone; every word of the term must match.
  */
-export async function findByDetails(db: Queryable, term: string, limit: number): Promise<FoundPlayer[]> {
+export async function findByDetails(
+  db: Queryable,
+  term: string,
+  limit: number,
+  brandIds: readonly string[] | null,
+): Promise<FoundPlayer[]> {
   const words = term.split(/\s+/).map((word) => (/^[+\d()-]+$/.test(word) ? word.replace(/\D/g, "") : word));
   // Phone numbers are often written with spaces, so a term of digits only is treated as one number.
   const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
@@ -49,15 +54,16 @@ export async function findByDetails(db: Queryable, term: string, limit: number):
   // One condition per word, because the index doesn't serve a condition over a list of patterns. Many players share an
   // e-mail domain, so the index is used only for the part before `@`, and the rest is compared in the row.
   const conditions = known.map((part, index) => {
-    const value = `$${index + 2}::text`;
+    const value = `$${index + 3}::text`;
     if (inPairs.test(part)) return `name_pairs(first_name, last_name) @> name_pairs(${value}, '')`;
     if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;
     return `search_text like part_pattern(split_part(${value}, '@', 1))
       and strpos(search_text, fold_text(${value})) > 0`;
   });
   const rows = await db.query<Row>(
-    `select ${columns}, 'DETAILS' as matched_by from players where ${conditions.join(" and ")} limit $1`,
-    [limit, ...known],
+    `select ${columns}, 'DETAILS' as matched_by from players
+     where ${conditions.join(" and ")} and ($2::text[] is null or brand_id = any($2)) limit $1`,
+    [limit, brandIds, ...known],
   );
   return rows.map(toFound);
 }

@@ -233,7 +233,11 @@ test("of several payouts the one that is being sent is kept", async () => {
 
 test("a payout that an operator cancelled is not created again, and states are reported", async () => {
   const server = payoutServer([{ id: "pay1", state: "Cancelled", date: 1 }]);
-  await server.provider.payOut(out);
+  expect(await server.provider.payOut(out)).toMatchObject({
+    reference: "withdrawal_1",
+    status: "FAILED",
+    reason: "CANCELLED",
+  });
   expect(server.states()).toEqual(["pay1 Cancelled"]);
   const told = async (state: string) => {
     const { provider } = payoutServer([{ id: "pay1", state, date: 1 }]);

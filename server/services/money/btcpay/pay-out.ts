@@ -1,13 +1,14 @@
 import { amountOf } from "@parlour/rules/money";
-import type { PayoutOrder } from "../../../kit/ports/payment-provider.ts";
+import type { PayoutOrder, ProviderEvent } from "../../../kit/ports/payment-provider.ts";
 import { type Greenfield, onChain, type Payout } from "./greenfield.ts";
 
 /**
  * Pays out once. The API has no idempotency keys, and a server that answers too late may still create the payout of
  * an earlier attempt. So payouts are created unapproved, all but one of a withdrawal are cancelled, and only then
- * is that one approved. Every step can be repeated, on any number of servers.
+ * is that one approved. Every step can be repeated, on any number of servers. If all of them are cancelled, the
+ * withdrawal has failed, even if the server's message about it was lost.
  */
-export async function payOut(api: Greenfield, order: PayoutOrder): Promise<void> {
+export async function payOut(api: Greenfield, order: PayoutOrder): Promise<ProviderEvent | undefined> {
   const { reference, target, amountMinor, currency } = order;
   let payouts = await payoutsOf(api, reference);
   if (payouts.length === 0) {
@@ -27,7 +28,15 @@ export async function payOut(api: Greenfield, order: PayoutOrder): Promise<void>
     [chosen, ...others] = liveOnes(await payoutsOf(api, reference));
     if (others.length > 0) throw new Error(`BTCPay Server has several payouts for ${reference}`);
   }
-  if (chosen?.state === "AwaitingApproval") await api.approvePayout(chosen.id, chosen.revision);
+  if (chosen === undefined) return cancelledEvent(`${reference}:cancelled`, reference);
+  if (chosen.state === "AwaitingApproval") await api.approvePayout(chosen.id, chosen.revision);
+  return undefined;
+}
+
+/** The event of a withdrawal whose payouts are all cancelled: it fails, and the player gets the money back. */
+export function cancelledEvent(id: string, reference: string): ProviderEvent {
+  const none = { amountMinor: null, confirmations: null };
+  return { id, kind: "withdrawal", reference, status: "FAILED", reason: "CANCELLED", ...none };
 }
 
 export async function payoutsOf(api: Greenfield, reference: string): Promise<Payout[]> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
 import { parseProviderBody } from "../../../kit/ports/provider-event.ts";
 import type { Greenfield, Invoice } from "./greenfield.ts";
-import { liveOnes, payoutsOf } from "./pay-out.ts";
+import { cancelledEvent, liveOnes, payoutsOf } from "./pay-out.ts";
 
 const webhook = z.looseObject({
   deliveryId: z.string(),
@@ -85,8 +85,10 @@ async function payoutEvent(
   const reference = metadata?.orderId;
   if (!reference || (state !== "Completed" && state !== "Cancelled")) return undefined;
   // We cancel a second payout of the same withdrawal ourselves, which doesn't fail the withdrawal.
-  if (state === "Cancelled" && liveOnes(await payoutsOf(api, reference)).length > 0) return undefined;
-  const status = state === "Completed" ? "PAID" : "FAILED";
-  const reason = state === "Completed" ? null : "CANCELLED";
-  return { id, kind: "withdrawal", reference, status, amountMinor: null, confirmations: null, reason };
+  if (state === "Cancelled") {
+    const isOtherLive = liveOnes(await payoutsOf(api, reference)).length > 0;
+    return isOtherLive ? undefined : cancelledEvent(id, reference);
+  }
+  const none = { amountMinor: null, confirmations: null, reason: null };
+  return { id, kind: "withdrawal", reference, status: "PAID", ...none };
 }

@@ -49,6 +49,7 @@ export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): Payme
         await addEvent(tx, { reference, body: writeEvent(event), dueAt: now });
       });
       await deliverDue(kit, sendMessage);
+      return undefined;
     },
     isSigned: (headers, rawBody) => isSigned(kit.config.secrets.provider, headers, rawBody),
     readEvent: async (rawBody) => readEvent(rawBody),

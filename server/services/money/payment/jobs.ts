@@ -4,6 +4,7 @@ import { decideByRules } from "./decide-by-rules.ts";
 import { listExpired } from "./deposit-store.ts";
 import { expireDeposit } from "./expire-deposit.ts";
 import { findProvider, type PaymentParts, type ReviewParts } from "./parts.ts";
+import { receiveEvent } from "./receive-event.ts";
 import { reconcile } from "./reconcile.ts";
 import { decisionJob, enqueueDecision } from "./request-withdrawal.ts";
 import { payoutJob } from "./settle-withdrawal.ts";
@@ -60,7 +61,7 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
   if (!provider) throw new Error(`There is no payment provider ${withdrawal.provider}`);
   const { language } = await parts.players.get(withdrawal.player_id);
   const { player_id: playerId, target } = withdrawal;
-  await provider.payOut({
+  const failed = await provider.payOut({
     reference: id,
     playerId,
     method: withdrawal.method,
@@ -71,6 +72,7 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
     target: (await parts.bankAccounts.findToken(playerId, target)) ?? target,
     language,
   });
+  if (failed) await receiveEvent(parts, provider.code, failed);
 }
 
 /**

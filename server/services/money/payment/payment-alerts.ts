@@ -27,6 +27,10 @@ export const paymentAlerts: AlertSource = {
         { kind: "PROVIDER_FAILURES", severity: "WARNING" },
         countOf(problems, ["FAILED_PAYOUT", "WAITING_EVENT"]),
       ),
+      ...alertOf(
+        { kind: "CLOSED_ACCOUNT_MONEY", severity: "WARNING" },
+        countOf(problems, ["HELD_BALANCE", "OWED_CORRECTION"]),
+      ),
       ...alertOf({ kind: "CHARGEBACKS", severity: "DANGER" }, countOf(problems, ["CHARGEBACK"])),
     ];
   },

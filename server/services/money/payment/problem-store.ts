@@ -22,34 +22,40 @@ const problems = `
   ),
   found as (
     select 'DIFFERENCE' as kind, newest.provider, entry ->> 'reference' as reference,
-           entry ->> 'problem' as detail, entry ->> 'ours' as ours, entry ->> 'theirs' as theirs, newest.at as since
+           entry ->> 'problem' as detail, entry ->> 'ours' as ours, entry ->> 'theirs' as theirs, newest.at as since,
+           null::text as player_id
       from newest, jsonb_array_elements(newest.differences) as entry
     union all
     select 'WAITING_EVENT', provider, reference, status || coalesce(': ' || reason, ''), null,
-           kind || ' ' || status || coalesce(' ' || amount_minor, ''), received_at
+           kind || ' ' || status || coalesce(' ' || amount_minor, ''), received_at, null
       from provider_events where not applied
     union all
-    select 'STUCK_PAYOUT', provider, id, 'APPROVED', amount_minor || ' ' || currency, null, decided.at
+    select 'STUCK_PAYOUT', provider, id, 'APPROVED', amount_minor || ' ' || currency, null, decided.at, null
       from withdrawals
       join lateral (select at from payment_steps where payment_id = withdrawals.id and event = 'approve'
                      order by payment_steps.id desc limit 1) decided on true
      where status = 'APPROVED' and decided.at < $1
     union all
     select 'FAILED_PAYOUT', provider, withdrawals.id, coalesce(step.reason, 'DECLINED'),
-           amount_minor || ' ' || currency, null, step.at
+           amount_minor || ' ' || currency, null, step.at, null
       from payment_steps step join withdrawals on withdrawals.id = step.payment_id
      where step.event = 'fail' and step.at > $2
     union all
     select 'CHARGEBACK', provider, deposits.id, coalesce(step.reason, 'REVERSED'),
-           deposits.amount_minor || ' ' || deposits.currency, null, step.at
+           deposits.amount_minor || ' ' || deposits.currency, null, step.at, null
       from payment_steps step join deposits on deposits.id = step.payment_id
      where step.event = 'reverse'
+    union all
+    select kind, '', reference, detail, amount_minor || ' ' || currency, null, since, player_id
+      from closed_account_money
   ),
   named as (
-    select kind || ':' || provider || ':' || reference || ':' || detail as id, found.* from found
+    -- Money of a closed account can be held more than once; a settled problem must not hide the next one.
+    select kind || ':' || provider || ':' || reference || ':' || detail ||
+           case when player_id is null then '' else ':' || extract(epoch from since)::text end as id, found.* from found
   )
   select named.id, named.kind, named.provider, named.reference, named.detail, named.ours, named.theirs, named.since,
-         coalesce(deposits.player_id, withdrawals.player_id) as "playerId",
+         coalesce(named.player_id, deposits.player_id, withdrawals.player_id) as "playerId",
          coalesce(deposits.currency, withdrawals.currency) as currency
     from named
     left join deposits on deposits.id = named.reference

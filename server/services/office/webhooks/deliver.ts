@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { type OutboundAnswer, outboundRules, postOutside } from "../../../kit/post-outside.ts";
 import { unseal } from "../../../kit/secret-box.ts";
 import { type DeliveryRow, findDelivery, giveUp, recordAttempt } from "./delivery-store.ts";
-import { nextAttemptAt, pausedUntil } from "./retry-times.ts";
+import { attemptsLastMs, nextAttemptAt, pausedUntil } from "./retry-times.ts";
 import { signDelivery } from "./sign-delivery.ts";
 import {
   breakWebhook,
@@ -86,12 +86,13 @@ async function record(
   const attempted = await recordAttempt(tx, delivery, { ...outcome, state, nextAt, attemptedAt: now });
   if (attempted === undefined) return;
   if (isDelivered) return await noteSuccess(tx, webhookId);
-  const failures = await noteFailure(tx, webhookId, now);
+  const { failures, since } = await noteFailure(tx, webhookId, now);
   const until = pausedUntil(failures, now);
   if (until !== null) await pause(tx, webhookId, until);
   if (nextAt !== null) return await enqueueDelivery(kit, tx, attempted, nextAt);
-  // A success resets the count, so one event that is always refused does not disable a webhook that works.
-  if (failures >= tries) {
+  // Nothing must have arrived during all attempts of this delivery. Counting failures is not enough: many events that
+  // fail in one short outage would disable a webhook that works, together with one event that is always refused.
+  if (now.getTime() - since.getTime() >= attemptsLastMs) {
     await breakWebhook(tx, webhookId, now);
     kit.log.warn({ webhookId, failures }, "a webhook was disabled after repeated failures");
   }

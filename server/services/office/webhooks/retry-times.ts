@@ -12,6 +12,9 @@ const waits = [
   15 * hour,
 ] as const;
 
+/** How long the attempts of one delivery last together. */
+export const attemptsLastMs: number = waits.reduce((sum, wait) => sum + wait, 0);
+
 /** Returns when the attempt after this one is due; undefined after the last one. */
 export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
   const wait = waits[attempts - 1];

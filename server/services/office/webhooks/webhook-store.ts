@@ -94,14 +94,18 @@ export async function noteSuccess(tx: Transaction, id: string): Promise<void> {
   );
 }
 
-/** Counts a failed attempt and returns how many have failed in a row. */
-export async function noteFailure(tx: Transaction, id: string, now: Date): Promise<number> {
-  const [row] = await tx.query<{ failures: number }>(
+/** Counts a failed attempt. Returns how many have failed since the last success, and since when. */
+export async function noteFailure(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ failures: number; since: Date }> {
+  const [row] = await tx.query<{ failures: number; since: Date }>(
     `update webhooks set failures = failures + 1, failing_since = coalesce(failing_since, $2) where id = $1
-     returning failures`,
+     returning failures, failing_since as since`,
     [id, now],
   );
-  return row?.failures ?? 0;
+  return row!;
 }
 
 export async function pause(tx: Transaction, id: string, until: Date): Promise<void> {

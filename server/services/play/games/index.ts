@@ -29,8 +29,8 @@ export { createRoundSeeder, type RoundSeeder } from "./seed-rounds.ts";
 
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";
-/** Ended sessions are kept for a while, because a late win may still refer to them. */
-const keepSessionsMs = 7 * 86_400_000;
+/** Ended sessions are kept for longer than a dealt result can be corrected, because its bets refer to them. */
+const keepSessionsMs = 14 * 86_400_000;
 
 export function jackpotsOf(games: GameRegistry, pools: JackpotPools): Jackpots {
   return createJackpots(games, pools);

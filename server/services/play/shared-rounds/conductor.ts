@@ -4,7 +4,7 @@ import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-w
 import type { Bet } from "./bet-store.ts";
 import { advanceChoices, reopenWindow } from "./choice-windows.ts";
 import { callWithinMs } from "./dealing/call-result.ts";
-import { correctRound } from "./dealing/correct-round.ts";
+import { createCorrections } from "./dealing/corrections.ts";
 import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
 import { leaveByWish } from "./leave-round.ts";
@@ -52,6 +52,7 @@ export function createConductor(parts: Parts): Conductor {
   const { kit, game, holder } = parts;
   let heldUntilMs = 0;
   let renewedMs = Number.NEGATIVE_INFINITY;
+  const corrections = createCorrections(parts);
 
   async function lead(now: Date): Promise<boolean> {
     const nowMs = now.getTime();
@@ -74,7 +75,10 @@ export function createConductor(parts: Parts): Conductor {
       const now = kit.clock.now();
       if (!(await lead(now))) return { isIdle: false };
       const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
-      for (const round of unsettled) await advance(parts, round, { now, isDealing });
+      for (const round of unsettled) {
+        if (round.state === "CORRECTING") corrections.begin(round);
+        else await advance(parts, round, { now, isDealing });
+      }
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOpen && isOver(newest, now)) {
         const opened = await openNextRound(kit, game, newest?.number ?? 0);
@@ -83,6 +87,7 @@ export function createConductor(parts: Parts): Conductor {
       return { isIdle: unsettled.length === 0 && !isWatched };
     },
     async stop() {
+      await corrections.stop();
       if (heldUntilMs > 0) await dropLease(kit.db, game.slug, holder, kit.clock.now());
       heldUntilMs = 0;
     },
@@ -106,11 +111,6 @@ async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Mo
       ? await rounds.callOffRound(kit.db, round, now)
       : await decideRound(kit, game, round);
     if (isMoved) parts.broadcastRound(round.number);
-    return;
-  }
-  if (round.state === "CORRECTING") {
-    if (await correctRound({ ...parts, tell: parts.broadcastBets }, round))
-      parts.broadcastRound(round.number);
     return;
   }
   if (round.endsAt === null) {

@@ -103,7 +103,8 @@ export function sharedRoundsService({
       }),
     ],
     async start(kit) {
-      kit.fourEyes.register(proposedCorrection({ findGame, wake: (slug) => tables.get(slug)?.wake() }));
+      const wake = (slug: string) => tables.get(slug)?.wake();
+      kit.fourEyes.register(proposedCorrection({ clock: kit.clock, findGame, wake }));
       for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
         const admission = createAdmission({

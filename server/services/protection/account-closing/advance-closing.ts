@@ -1,15 +1,28 @@
 import { refusalCode } from "../../../kit/refusal.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { type HeldReason, mayBecome, nextStep } from "./closing-machine.ts";
-import { type Closing, findClosing, listOpenClosings, lockClosing, updateClosing } from "./closing-store.ts";
+import {
+  type Closing,
+  findClosing,
+  listClosedWithMoney,
+  listOpenClosings,
+  lockClosing,
+  updateClosing,
+} from "./closing-store.ts";
 import { sendClosingLetter } from "./letters.ts";
 import type { ClosingParts } from "./parts.ts";
 import { readMoneyLeft } from "./read-money.ts";
 
 const perRun = 100;
 
-/** Advances every closing in progress by one step; the job runs on one server at a time. */
+/**
+ * Advances every closing in progress by one step, and resumes those whose account has money again. The job runs on one
+ * server at a time. A closing that fails does not hold up the others.
+ */
 export async function advanceClosings(parts: ClosingParts): Promise<void> {
-  for (const playerId of await listOpenClosings(parts.kit.db, perRun)) await advanceClosing(parts, playerId);
+  const { db } = parts.kit;
+  const due = [...(await listOpenClosings(db, perRun)), ...(await listClosedWithMoney(db, perRun))];
+  await tryEach(due, (playerId) => advanceClosing(parts, playerId));
 }
 
 /** Advances one closing by one step. It is safe to run twice, or on two servers concurrently. */

@@ -84,3 +84,15 @@ export async function listOpenClosings(db: Queryable, limit: number): Promise<st
   );
   return rows.map((row) => row.player_id);
 }
+
+/** Lists closed accounts that have money again, because the result of a bet was corrected after the closing. */
+export async function listClosedWithMoney(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    `select player_id from account_closings closing where state = 'CLOSED' and exists (
+       select from ledger.account account where account.player_id = closing.player_id
+         and account.kind in ('cash', 'locked') and account.balance > 0)
+     order by checked_at limit $1`,
+    [limit],
+  );
+  return rows.map((row) => row.player_id);
+}

@@ -22,6 +22,7 @@ import { listResults } from "./routes/list-results.ts";
 import { placeRacingBet } from "./routes/place-racing-bet.ts";
 import { scratchRunner } from "./routes/scratch-runner.ts";
 import { setObjection } from "./routes/set-objection.ts";
+import { setRaceLiabilityLimit } from "./routes/set-race-liability-limit.ts";
 import { settleRace } from "./routes/settle-race.ts";
 import { withdrawRunner } from "./withdraw-runner.ts";
 
@@ -69,6 +70,7 @@ export function racebookService(racebook: Racebook): Service {
       getDeskRace(racebook),
       scratchRunner(racebook),
       delayRace(racebook),
+      setRaceLiabilityLimit(racebook),
       setObjection(racebook),
       settleRace(racebook),
       listDeskPools(racebook),

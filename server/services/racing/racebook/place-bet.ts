@@ -35,10 +35,10 @@ export function createBetPlacer(parts: RacebookParts): BetPlacer {
   async function takeBet(id: string, { playerId, body }: Wish): Promise<PlacedBet | Refusal | undefined> {
     const priced = await priceBet(parts, body);
     if (isRefusal(priced)) return priced;
-    const { offer, races } = priced;
+    const { offer, races, backing } = priced;
     if (offer) await openPool(offer, body.currency);
     const bet: NewBet = { ...priced.bet, id, playerId, placedAt: kit.clock.now() };
-    const answer = await wagering.place(stakeOf(bet), rows, bet);
+    const answer = await wagering.place(stakeOf(bet), rows, { ...bet, backing });
     if (answer.outcome !== "POSTED") return refuseAnswer(answer, body.currency);
     if (answer.replayed) return undefined;
     if (offer) pools.changed([offer.raceIds[0]!, offer.raceIds.at(-1)!], body.currency);

@@ -6,6 +6,7 @@ import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { NewBet } from "./bet-store.ts";
+import { type Backing, backingOf } from "./liability.ts";
 import { type PoolOffer, parsePoolId, poolsFrom } from "./pool-offers.ts";
 import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
 import { findRace, type RaceRow } from "./race-store.ts";
@@ -18,7 +19,12 @@ type PoolBody = Extract<BetBody, { market: "POOL" }>;
 
 /** A bet that has a price but no owner yet. */
 export type PricedBet = Omit<NewBet, "id" | "playerId" | "placedAt">;
-export type Priced = { bet: PricedBet; races: RaceRow[]; offer: PoolOffer | null };
+export type Priced = {
+  bet: PricedBet;
+  races: RaceRow[];
+  offer: PoolOffer | null;
+  backing: Backing | null;
+};
 
 /** The highest payout of a fixed-odds bet, as a multiple of the highest stake. */
 const PAYOUT_STAKES = 100n;
@@ -57,6 +63,7 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
   return {
     races: [race],
     offer: null,
+    backing: backingOf(race, kind, runners[0]!, priceMilli),
     bet: {
       currency,
       market: "FIXED",
@@ -98,6 +105,7 @@ async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Pr
   return {
     races,
     offer,
+    backing: null,
     bet: {
       currency,
       market: "POOL",

@@ -76,26 +76,36 @@ export type RaceRow = {
   quotes: [number, number][] | null;
   pricesVersion: number;
   isResultManual: boolean;
+  /** A trader's limit for the liability on each runner, in US cents; null for the house's limit. */
+  liabilityLimit: number | null;
 };
 
 const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", number, starts_at as "startsAt", state,
   version, card, withdrawals, seed, seed_hash as "seedHash", off_at as "offAt", official_at as "officialAt",
   settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices", result_version as "resultVersion",
   objection, provider, sequence, has_gap as "hasGap", quotes, prices_version as "pricesVersion",
-  is_result_manual as "isResultManual"`;
+  is_result_manual as "isResultManual", liability_limit::float8 as "liabilityLimit"`;
 
 export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
   return (await findRaces(db, [id]))[0];
 }
 
-export type OpenRace = Pick<RaceRow, "state" | "startsAt" | "hasGap" | "version" | "pricesVersion">;
+export type OpenRace = Pick<RaceRow, "hasGap" | "version" | "pricesVersion" | "liabilityLimit">;
 
-/** Reads races by id, and keeps them from starting or changing until the transaction ends. */
-export async function shareRaces(tx: Reader, ids: readonly string[]): Promise<Map<string, OpenRace>> {
+/**
+ * Reads the races that take bets, and keeps them from starting or changing until the transaction ends. Others are not
+ * locked, so late bets can't keep a race from being started or settled.
+ */
+export async function shareRaces(
+  tx: Reader,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, OpenRace>> {
   const rows = await tx.query<OpenRace & { id: string }>(
-    `select id, state, starts_at as "startsAt", has_gap as "hasGap", version, prices_version as "pricesVersion"
-     from racing_races where id = any($1) order by id for share`,
-    [[...new Set(ids)]],
+    `select id, has_gap as "hasGap", version, prices_version as "pricesVersion",
+       liability_limit::float8 as "liabilityLimit"
+     from racing_races where id = any($1) and state = 'OPEN' and starts_at > $2 order by id for share`,
+    [[...new Set(ids)], now],
   );
   return new Map(rows.map((race) => [race.id, race]));
 }
@@ -230,6 +240,7 @@ export async function updateRace(
       | "quotes"
       | "pricesVersion"
       | "isResultManual"
+      | "liabilityLimit"
     >
   >,
 ): Promise<void> {
@@ -252,6 +263,7 @@ export async function updateRace(
     quotes: "quotes",
     pricesVersion: "prices_version",
     isResultManual: "is_result_manual",
+    liabilityLimit: "liability_limit",
   };
   const entries = Object.entries(change) as [keyof typeof change, unknown][];
   const isJson = (name: string) =>

@@ -1,7 +1,7 @@
 import { amountOf } from "@parlour/rules/money";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { createBetRows } from "./bet-rows.ts";
-import type { NewBet } from "./bet-store.ts";
+import type { BackedBet } from "./liability.ts";
 import { priceBet } from "./price-bet.ts";
 import { fixedPrice, modelOf } from "./race-prices.ts";
 import { findRace, listDue } from "./race-store.ts";
@@ -28,7 +28,7 @@ export async function seedWinBets(
   const race = await findRace(kit.db, raceId);
   if (!race) throw new Error(`There is no race ${raceId}`);
   const { runners } = modelOf(race);
-  const priced: NewBet[] = [];
+  const priced: BackedBet[] = [];
   for (const { id, playerId, currency, stakeMinor, choice } of bets) {
     const runner = runners[choice % runners.length]!;
     const result = await priceBet(parts, {
@@ -41,7 +41,8 @@ export async function seedWinBets(
       price: fixedPrice(race, "win", [runner])! / 1000,
     });
     if (isRefusal(result)) throw new Error(`A bet on ${raceId} was refused: ${JSON.stringify(result.body)}`);
-    priced.push({ ...result.bet, id, playerId, placedAt: kit.clock.now() });
+    const { bet, backing } = result;
+    priced.push({ ...bet, backing, id, playerId, placedAt: kit.clock.now() });
   }
   const rows = createBetRows(kit.clock);
   const answers = await Promise.all(priced.map((bet) => wagering.place(stakeOf(bet), rows, bet)));

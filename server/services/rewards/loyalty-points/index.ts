@@ -7,6 +7,7 @@ import { tierById } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
 import { findLoyalty, listPlayersIn, listTiersOf } from "./player-store.ts";
 import { getProgramme, seedProgramme } from "./programme-store.ts";
+import { proposedProgramme } from "./proposed-programme.ts";
 import { excludeFromLoyalty } from "./routes/exclude-from-loyalty.ts";
 import { getLoyalty } from "./routes/get-loyalty.ts";
 import { getLoyaltyProgramme } from "./routes/get-loyalty-programme.ts";
@@ -40,6 +41,7 @@ export function loyaltyService(parts: LoyaltyParts): Service {
         getPlayerLoyalty,
       ].map((create) => create(parts)),
     start: async (kit) => {
+      kit.fourEyes.register(proposedProgramme);
       await seedProgramme(kit.db, kit.clock.now());
       await kit.jobs.work(windowJob, () => endWindows(parts));
       await kit.jobs.schedule(windowJob, "23 * * * *");

@@ -66,3 +66,30 @@ export function tierAfterWindow(plan: ProgrammePlan, current: TierPlan, tierPoin
   const earned = plan.tiers.indexOf(tierFor(plan, tierPoints));
   return plan.tiers[Math.max(earned, plan.tiers.indexOf(current) - 1, 0)]!;
 }
+
+/** Checks that tier ids are unique, thresholds ascend and the lowest tier starts at zero. */
+export function isLadder({ tiers }: Pick<ProgrammePlan, "tiers">): boolean {
+  const rises = tiers.every((tier, index) => index === 0 || tier.threshold > tiers[index - 1]!.threshold);
+  return rises && tiers[0]!.threshold === 0 && new Set(tiers.map(({ id }) => id)).size === tiers.length;
+}
+
+/** Returns everything that decides what stakes earn and what points are worth, by name. */
+export function pointValues(plan: ProgrammePlan): Record<string, number> {
+  const values: [string, number][] = plan.tiers.flatMap((tier) => [
+    [`${tier.id} from`, tier.threshold],
+    [`${tier.id} cash value`, tier.cashRatePpm],
+    [`${tier.id} bonus value`, tier.bonusRatePpm],
+    [`${tier.id} points in percent`, tier.pointsPercent],
+  ]);
+  const named = (about: string, rates: Readonly<Record<string, number>>) =>
+    Object.entries(rates).map(([name, rate]): [string, number] => [`${about} ${name}`, rate]);
+  const { verticals, categories, games } = plan.contribution;
+  return Object.fromEntries([
+    ...values,
+    ...named("stake per point in", plan.unitsMinor),
+    ...named("contribution of vertical", verticals),
+    ...named("contribution of category", categories),
+    ...named("contribution of game", games),
+    ["bonus wagering", plan.bonusWageringFactor],
+  ]);
+}

@@ -69,13 +69,34 @@ export async function recordDeposit(
   return row!;
 }
 
+/** Lists friends whose deposit earns a reward and who have played it through; only the given one, if there is one. */
+export async function listPlayedThrough(
+  db: Queryable,
+  { playerId = null, limit }: { playerId?: string | null; limit: number },
+): Promise<string[]> {
+  // Open wagers don't count yet, because they may be voided or cashed out. Chips at a poker table are not stakes.
+  const rows = await db.query<{ player_id: string }>(
+    `select player_id from referral_friends f
+     join referral_offers o on o.currency = f.deposit_currency and f.deposit_minor >= o.minimum_deposit_minor
+     where f.state in ('JOINED', 'DEPOSITED') and ($1::text is null or player_id = $1)
+       and o.play_through * f.deposit_minor <= (
+         select coalesce(sum(w.staked - w.returned), 0) from wagering.wager w
+         where w.player_id = f.player_id and w.currency = f.deposit_currency and w.state <> 'OPEN'
+           and w.grant_id is null and w.vertical <> 'poker')
+     order by player_id limit $2`,
+    [playerId, limit],
+  );
+  return rows.map((row) => row.player_id);
+}
+
 /** Serialises the events of one player's deposits across servers. */
-export async function lockFriend(tx: Transaction, playerId: string): Promise<void> {
-  await tx.query(
+export async function lockFriend(tx: Transaction, playerId: string): Promise<FriendRow> {
+  const [row] = await tx.query<FriendRow>(
     `insert into referral_friends (player_id) values ($1)
-     on conflict (player_id) do update set player_id = excluded.player_id`,
+     on conflict (player_id) do update set player_id = excluded.player_id returning *`,
     [playerId],
   );
+  return row!;
 }
 
 /** Undoes a recorded deposit. Does nothing for unknown players. */

@@ -4,6 +4,7 @@ import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts
 import type { Players } from "../../../kit/ports/players.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
 import type { Service } from "../../../kit/service.ts";
+import { rewardPlayers } from "./reward-players.ts";
 import { getPlayerReferrals } from "./routes/get-player-referrals.ts";
 import { getReferralProfile } from "./routes/get-referral-profile.ts";
 import { getReferralTerms } from "./routes/get-referral-terms.ts";
@@ -11,7 +12,10 @@ import { getReferralTracking } from "./routes/get-referral-tracking.ts";
 import { recordVisit } from "./routes/record-visit.ts";
 import { subscribeToPlayers } from "./subscribe-to-players.ts";
 
+export { rewardPlayers } from "./reward-players.ts";
 export { seedInvitations } from "./seed-invitations.ts";
+
+const rewardJob = "referral-rewards";
 
 type ReferralPorts = {
   players: Players;
@@ -37,13 +41,11 @@ export function referralService(ports: ReferralPorts): Service {
       ];
     },
     async start(kit) {
-      await subscribeToPlayers({
-        kit,
-        players: ports.players,
-        duplicateAccounts: ports.duplicateAccounts,
-        days: ports.referralDays,
-        bonuses: ports.bonuses,
-      });
+      const { players, duplicateAccounts, bonuses, referralDays: days } = ports;
+      const parts = { kit, players, duplicateAccounts, bonuses };
+      await subscribeToPlayers({ ...parts, days });
+      await kit.jobs.work(rewardJob, () => rewardPlayers(parts));
+      await kit.jobs.schedule(rewardJob, "* * * * *");
       return async () => {};
     },
   };

@@ -3,6 +3,8 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 export type Offer = {
   currency: string;
   minimumDepositMinor: bigint;
+  /** How many times the friend must stake the deposit. */
+  playThrough: number;
   referrerMinor: bigint;
   friendMinor: bigint;
   credit: "CASH" | "BONUS";
@@ -24,6 +26,7 @@ export type RewardRow = {
 type OfferRow = {
   currency: string;
   minimum_deposit_minor: string;
+  play_through: number;
   referrer_minor: string;
   friend_minor: string;
   credit: Offer["credit"];
@@ -37,6 +40,7 @@ export async function findOffer(db: Queryable, currency: string): Promise<Offer 
     row && {
       currency: row.currency,
       minimumDepositMinor: BigInt(row.minimum_deposit_minor),
+      playThrough: row.play_through,
       referrerMinor: BigInt(row.referrer_minor),
       friendMinor: BigInt(row.friend_minor),
       credit: row.credit,

@@ -5,7 +5,7 @@ import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { Player, Players } from "../../../kit/ports/players.ts";
 import { mayBecome } from "./friend-machine.ts";
-import { type FriendRow, setFriendState } from "./friend-store.ts";
+import { type FriendRow, listPlayedThrough, setFriendState } from "./friend-store.ts";
 import { maskName } from "./mask-name.ts";
 import { bonusName, rewardBonusId } from "./reward-bonus.ts";
 import { findOffer, insertReward, type Offer, type Reward } from "./reward-store.ts";
@@ -22,13 +22,13 @@ export type SettleParts = {
  * and a deposit that arrive together are handled one after the other.
  */
 export async function settleInvitation(parts: SettleParts, tx: Transaction, row: FriendRow): Promise<void> {
-  const { player_id: playerId, referrer_id: referrerId, id, state, deposit_minor: deposited } = row;
-  if (referrerId === null || id === null || state === null || deposited === null) return;
+  const { player_id: playerId, referrer_id: referrerId, id, state } = row;
+  if (referrerId === null || id === null || state === null || row.deposit_minor === null) return;
   const now = parts.kit.clock.now();
   const friend = await parts.players.get(playerId, tx);
   const offer = await findOffer(tx, friend.currency);
-  const isEnough = offer !== undefined && BigInt(deposited) >= offer.minimumDepositMinor;
-  if (!isEnough || row.deposit_currency !== offer.currency) {
+  const isPlayed = (await listPlayedThrough(tx, { playerId, limit: 1 })).length > 0;
+  if (offer === undefined || row.deposit_currency !== offer.currency || !isPlayed) {
     if (mayBecome(state, "DEPOSITED")) await setFriendState(tx, { playerId, state: "DEPOSITED", now });
     return;
   }

@@ -8,6 +8,7 @@ export function toTerms(offer: Offer): ReferralTerms {
     currency,
     credit,
     minimumDeposit: amountOf(offer.minimumDepositMinor, currency),
+    playThrough: offer.playThrough,
     referrerReward: amountOf(offer.referrerMinor, currency),
     friendReward: amountOf(offer.friendMinor, currency),
   };

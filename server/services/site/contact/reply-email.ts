@@ -1,4 +1,5 @@
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
+import { verbatim } from "@parlour/rules/brand-name";
 import type { Message } from "@parlour/server/kit/messages";
 
 /** Composes the e-mail to the visitor: the answer, followed by the original message. */
@@ -8,8 +9,8 @@ export function replyEmail(asked: ContactCase, text: string): Message {
     channel: "email",
     to: asked.email,
     // A line break would start another header, so the subject is reduced to one line.
-    subject: `Re: ${asked.subject.replace(/[\r\n]+/g, " ")}`,
-    text: [text, "", "Parlour", "", ...quoted].join("\n"),
+    subject: `Re: ${verbatim(asked.subject.replace(/[\r\n]+/g, " "))}`,
+    text: [verbatim(text), "", "Parlour", "", verbatim(quoted.join("\n"))].join("\n"),
     ...(asked.playerId === null ? {} : { playerId: asked.playerId }),
   };
 }

@@ -1,3 +1,4 @@
+import { verbatim } from "@parlour/rules/brand-name";
 import type { Message } from "@parlour/server/kit/messages";
 import type { StoredMessage } from "./contact-store.ts";
 
@@ -16,7 +17,7 @@ export function supportEmail(to: string, message: StoredMessage): Message {
     channel: "email",
     to,
     // A line break would start another header, so the subject is reduced to one line.
-    subject: `Contact form: ${message.subject.replace(/[\r\n]+/g, " ")}`,
-    text: `${head.join("\n")}\n\n${message.message}`,
+    subject: `Contact form: ${verbatim(message.subject.replace(/[\r\n]+/g, " "))}`,
+    text: verbatim(`${head.join("\n")}\n\n${message.message}`),
   };
 }

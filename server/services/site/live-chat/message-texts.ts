@@ -1,4 +1,5 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import { verbatim } from "@parlour/rules/brand-name";
 import { formatMessage } from "@parlour/rules/format-message";
 import type english from "../../../../languages/en/site/server/letters.json";
 import { readTexts } from "../../../kit/texts.ts";
@@ -24,7 +25,7 @@ export function transcriptMessage(
 }
 
 function formatLine(texts: TranscriptTexts, language: string, { kind, name, text }: ChatMessage): string {
-  if (kind === "SAID") return `${name}: ${text}`;
+  if (kind === "SAID") return verbatim(`${name}: ${text}`);
   if (kind === "JOINED") return formatMessage(texts.joined, language, { name });
   return kind === "REQUEUED" ? texts.requeued : texts.ended;
 }

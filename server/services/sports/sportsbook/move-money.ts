@@ -47,7 +47,9 @@ async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer
     const refusal = refusalOf(answer);
     // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
-    return { bet: await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] }), refusal };
+    const refused = await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] });
+    const [returned] = await moveMoney(parts, [refused]);
+    return { bet: returned?.bet ?? refused, refusal };
   }
   if (answer.outcome !== "UNAVAILABLE" && answer.outcome !== "OVERLOADED") {
     parts.kit.log.error(
@@ -130,17 +132,21 @@ const cashOutsOf = (operations: ReadonlyMap<string, BetOperation>, after: readon
     return [{ betId, id, stakePerLine: BigInt(stakePerLine), paid: BigInt(payout), at }];
   });
 
-/** Refuses a bet whose stake was not taken. */
+/**
+ * Refuses a bet, unless its state has changed since the caller read it. If the stake was asked for, another server may
+ * have taken it and died, or may take it later, so a pending refund returns or blocks it.
+ */
 export async function refuseBet(
   { kit }: SportsbookParts,
-  { id }: Bet,
+  { id, operation: seen }: Bet,
   refusal: NonNullable<Bet["refusal"]>,
 ): Promise<Bet> {
   const now = kit.clock.now();
   const bet = await kit.db.transaction(async (tx) => {
     const current = (await bets.findBet(tx, id, "for update"))!;
-    if (current.status !== "PENDING" || current.operation?.kind === "refund") return current;
-    const after: Bet = { ...current, status: "REFUSED", operation: null, refusal, settledAt: now };
+    if (current.status !== "PENDING" || current.operation?.kind !== seen?.kind) return current;
+    const ended: Bet = { ...current, status: "REFUSED", refusal, settledAt: now };
+    const after = seen === null ? ended : refunding(ended);
     await bets.updateBet(tx, after, now);
     await addExposures(tx, exposuresOf(after, -1));
     return after;

@@ -25,6 +25,7 @@ export async function readTradingEvent({ db, clock }: Kit, id: string): Promise<
     openBets,
     liability: liability / 100,
     isResultManual: event.trading.isResultManual,
+    scoreVersion: event.scoreVersion,
     markets: toTradingMarkets(event, exposures),
     exposures: exposures.map((exposure) => ({ ...exposure, liability: exposure.liability / 100 })),
     result: toResult(event),

@@ -17,7 +17,7 @@ export function ReferralSteps({ terms }: { terms: ReferralTerms | null }) {
   const rewards = { yours: money(terms.referrerReward), theirs: money(terms.friendReward) };
   const steps = [
     t("referral.stepShare"),
-    t("referral.stepDeposit", { amount: money(terms.minimumDeposit) }),
+    t("referral.stepDeposit", { amount: money(terms.minimumDeposit), times: terms.playThrough }),
     t(terms.credit === "CASH" ? "referral.stepCash" : "referral.stepBonus", rewards),
   ];
   return (

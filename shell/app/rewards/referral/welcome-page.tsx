@@ -31,6 +31,7 @@ export function WelcomePage({ token, terms }: WelcomePageProps) {
           <span className="text-mist">
             {t(terms.credit === "CASH" ? "referral.welcomeCash" : "referral.welcomeBonus", {
               minimum: formatMoney(terms.minimumDeposit, terms.currency, language),
+              times: terms.playThrough,
             })}
           </span>
         </p>

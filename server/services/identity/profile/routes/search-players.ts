@@ -6,8 +6,8 @@ import { findPlayers } from "../find-players.ts";
 const mostFound = 50;
 
 export function searchPlayersRoute(kit: Kit): Route {
-  return route(call, async ({ query: { term } }) => {
-    const found = await findPlayers(kit, term, mostFound + 1);
+  return route(call, async ({ query: { term }, operator }) => {
+    const found = await findPlayers(kit, term, mostFound + 1, operator.brandIds ?? null);
     return { items: found.slice(0, mostFound), more: found.length > mostFound };
   });
 }

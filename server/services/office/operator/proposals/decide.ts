@@ -37,8 +37,10 @@ export async function decide(
       const closed = await closeProposal(tx, id, { state, by, reason, now });
       let effect: ChangeEffect | Refusal = {};
       if (decision === "APPROVE") {
-        const approval = { operator: by, reason, now };
-        effect = await kind!.execute(tx, kind!.data.parse(proposal.data), id, approval);
+        const data = kind!.data.safeParse(proposal.data);
+        effect = data.success
+          ? await kind!.execute(tx, data.data, id, { operator: by, reason, now })
+          : refuse("PROPOSAL_REFUSED", { cause: "It was made by an earlier version. Propose it again" });
       }
       if (isRefusal(effect)) throw new NotPossible(effect);
       await operator.audit(tx, {

@@ -4,19 +4,38 @@ import type { Round } from "../round-store.ts";
 import { type Settling, toSettled } from "../settle-round.ts";
 import { endCorrection, keepCorrection, listUncorrectedBets } from "./correction-store.ts";
 
+/** The number of bets that are corrected concurrently, enough to fill the ledger's batches. */
+const groupSize = 100;
+
 /**
- * Settles the bets of a round again by its corrected result. Every step can be repeated by any server, because each
- * correction of a bet has a fixed id. Returns true when nothing is left.
+ * Settles the bets of a round again by its corrected result, in groups. Every step can be repeated by any server,
+ * because each correction of a bet has a fixed id. A bet that fails is left for the next call. Returns true when
+ * nothing is left.
  */
-export async function correctRound(settling: Settling, round: Round): Promise<boolean> {
+export async function correctRound(
+  settling: Settling,
+  round: Round,
+  isStopped: () => boolean,
+): Promise<boolean> {
   const { kit } = settling;
-  const corrected: Bet[] = [];
-  for (const bet of await listUncorrectedBets(kit.db, round)) {
-    const after = await correctBet(settling, round, bet);
-    if (after) corrected.push(after);
+  let last: Bet | undefined;
+  for (;;) {
+    const group = await listUncorrectedBets(kit.db, round, { after: last, limit: groupSize });
+    const corrected = await Promise.all(group.map((bet) => tryCorrectBet(settling, round, bet)));
+    settling.tell(corrected.filter((bet) => bet !== undefined));
+    if (group.length < groupSize || isStopped()) break;
+    last = group.at(-1);
   }
-  settling.tell(corrected);
   return await endCorrection(kit.db, round);
+}
+
+async function tryCorrectBet(settling: Settling, round: Round, bet: Bet): Promise<Bet | undefined> {
+  try {
+    return await correctBet(settling, round, bet);
+  } catch (error) {
+    settling.kit.log.error({ err: error, bet: bet.id }, "a bet was not corrected");
+    return undefined;
+  }
 }
 
 async function correctBet({ kit, wallet, game }: Settling, round: Round, bet: Bet): Promise<Bet | undefined> {

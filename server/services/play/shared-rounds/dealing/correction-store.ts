@@ -16,15 +16,17 @@ export async function replaceOutcome(
   return rows[0]?.correction;
 }
 
-/** Lists the settled bets whose payout does not include the round's last correction yet. */
+/** Lists settled bets whose payout does not include the round's last correction yet, in the order of their ids. */
 export async function listUncorrectedBets(
   db: Queryable,
   { slug, number, correction }: Round,
+  { after, limit }: { after: Bet | undefined; limit: number },
 ): Promise<Bet[]> {
   return await db.query<Bet>(
     `select ${columns} from shared_round_bets
-     where slug = $1 and number = $2 and state in ('PAID', 'LOST') and correction < $3 order by placed_at, id`,
-    [slug, number, correction],
+     where slug = $1 and number = $2 and state in ('PAID', 'LOST') and correction < $3
+       and ($4::uuid is null or id > $4) order by id limit $5`,
+    [slug, number, correction, after?.id ?? null, limit],
   );
 }
 

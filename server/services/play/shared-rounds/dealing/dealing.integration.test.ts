@@ -15,7 +15,7 @@ import { type MemoryWallet, memoryWallet } from "../testing/memory-wallet.ts";
 import { callResult, callWithinMs } from "./call-result.ts";
 import { listCalls } from "./call-store.ts";
 import { dealerStateOf, videoLostAfterMs } from "./dealer-state.ts";
-import { proposedCorrection } from "./proposed-correction.ts";
+import { correctWithinDays, proposedCorrection } from "./proposed-correction.ts";
 import { beginShift, findShift, noteShift } from "./shift-store.ts";
 import { createRecordSigner, toDealtRecord } from "./signed-record.ts";
 
@@ -225,6 +225,38 @@ it("gives the table to another dealer only when the first one is gone", async ()
   expect(await report(true)).toBe(false);
 });
 
+/** Proposes to correct the first round to the pocket. */
+function correctTo(pocket: number) {
+  const change = proposedCorrection({ clock, findGame: () => table.game, wake: () => table.wake() });
+  const correction = { slug, number: 1, outcome: { pocket } };
+  const operator = { id: "operator_gail", name: "Gail" };
+  const approve = () =>
+    handle.kit.db.transaction((tx) =>
+      change.execute(tx, correction, "proposal_1", { operator, reason: "misread", now: clock.now() }),
+    );
+  return { change, correction, approve };
+}
+
+const stateOfRound = (number: number) =>
+  findRound(handle.kit.db, slug, number).then((round) => round?.state ?? null);
+const settled = (number: number) =>
+  vi.waitFor(async () => expect(await stateOfRound(number)).toBe("SETTLED"), patience);
+
+/** Copies bob's bet of the first round for further players. */
+async function addBets(count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, index) => `crowd-${index}`);
+  for (const name of names) wallet.sit(name);
+  await handle.kit.db.query(
+    `insert into shared_round_bets (slug, number, id, owner, game_session, player_name, practice, currency,
+       stake_minor, bet, state, placed_at, closed_at)
+     select slug, number, gen_random_uuid(), name, name, name, practice, currency, stake_minor, bet, state, placed_at,
+       closed_at
+     from shared_round_bets, unnest($2::text[]) name where slug = $1 and game_session = 'bob'`,
+    [slug, names],
+  );
+  return names;
+}
+
 it("settles a corrected round again, exactly once, and tells the table", async () => {
   const { ann, bob } = await playRound(17);
   await balance("ann", 99_000 + 36_000);
@@ -233,11 +265,7 @@ it("settles a corrected round again, exactly once, and tells the table", async (
     async () => expect((await findRound(handle.kit.db, slug, 1))?.state).toBe("SETTLED"),
     patience,
   );
-  const change = proposedCorrection({ findGame: () => table.game, wake: () => table.wake() });
-  const correction = { slug, number: 1, outcome: { pocket: 18 } };
-  const approval = { operator: { id: "operator_gail", name: "Gail" }, reason: "misread", now: clock.now() };
-  const approve = () =>
-    handle.kit.db.transaction((tx) => change.execute(tx, correction, "proposal_1", approval));
+  const { change, correction, approve } = correctTo(18);
   expect(await change.describe(correction, handle.kit.db)).toMatchObject({
     summary: expect.stringContaining("from 17 to 18"),
   });
@@ -252,6 +280,64 @@ it("settles a corrected round again, exactly once, and tells the table", async (
   expect(codeOf(await approve())).toBe("PROPOSAL_REFUSED");
   const told = await vi.waitUntil(() => ann.heard.findLast(({ type }) => type === "history"), patience);
   expect(told).toMatchObject({ history: [{ number: 1, outcome: { pocket: 18 } }] });
+  ann.leave();
+  bob.leave();
+});
+
+it("plays on while many bets are corrected, in groups", async () => {
+  const { ann, bob } = await playRound(17);
+  await settled(1);
+  const names = await addBets(250);
+  let [inFlight, most] = [0, 0];
+  const release = Promise.withResolvers<void>();
+  wallet.failing.correct = async () => {
+    most = Math.max(most, ++inFlight);
+    await release.promise;
+    inFlight -= 1;
+  };
+  expect(isRefusal(await correctTo(18).approve())).toBe(false);
+  await vi.waitUntil(() => inFlight === 100, patience);
+  await pass(studioRouletteTable.resultMs);
+  await ann.reach("BETTING", 2);
+  expect(await stateOfRound(1)).toBe("CORRECTING");
+  release.resolve();
+  for (const name of names) await balance(name, 100_000 + 4_000);
+  await settled(1);
+  expect(most).toBe(100);
+  ann.leave();
+  bob.leave();
+});
+
+it("corrects the other bets when one fails, and tries that one again", async () => {
+  const { ann, bob } = await playRound(17);
+  await settled(1);
+  let isBroken = true;
+  wallet.failing.correct = async (name) => {
+    if (isBroken && name === "ann") throw new Error("the wallet is down");
+  };
+  expect(isRefusal(await correctTo(18).approve())).toBe(false);
+  await balance("bob", 98_000 + 4_000);
+  expect(wallet.balances.get("ann")).toBe(99_000 + 36_000);
+  await pass(studioRouletteTable.resultMs);
+  await ann.reach("BETTING", 2);
+  expect(await stateOfRound(1)).toBe("CORRECTING");
+  isBroken = false;
+  await pass(6_000);
+  await balance("ann", 99_000);
+  await settled(1);
+  ann.leave();
+  bob.leave();
+});
+
+it("corrects no result that is older than the limit", async () => {
+  const { ann, bob } = await playRound(17);
+  await settled(1);
+  const { change, correction, approve } = correctTo(18);
+  clock.advance((correctWithinDays + 1) * 86_400_000);
+  const tooOld = { body: { errorCode: "PROPOSAL_REFUSED", cause: expect.stringContaining("7 days") } };
+  expect(await change.describe(correction, handle.kit.db)).toMatchObject(tooOld);
+  expect(await approve()).toMatchObject(tooOld);
+  expect(await stateOfRound(1)).toBe("SETTLED");
   ann.leave();
   bob.leave();
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { tableSlug } from "@parlour/contracts/entities/table-round";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Clock } from "@parlour/server/kit/clock";
 import type { ChangeKind } from "@parlour/server/kit/four-eyes";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { z } from "zod";
@@ -11,22 +12,30 @@ import { replaceOutcome } from "./correction-store.ts";
 
 type Correction = { slug: string; number: number; outcome: Record<string, unknown> };
 type Parts = {
+  clock: Pick<Clock, "now">;
   findGame(slug: string): SharedGame | undefined;
   /** Lets the table settle the round again. */
   wake(slug: string): void;
 };
 
+/** Older results stay as they are: players have long been paid, and statements and tax reports are out. */
+export const correctWithinDays = 7;
+const dayMs = 86_400_000;
+
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
 /** A proposal to correct a result that a dealer has called wrongly. All bets of the round are settled again. */
-export function proposedCorrection({ findGame, wake }: Parts): ChangeKind<Correction> {
+export function proposedCorrection({ clock, findGame, wake }: Parts): ChangeKind<Correction> {
   /** Returns why the round's result cannot be changed to this one; null if it can. */
-  function faultOf(round: Round | undefined, { slug, outcome }: Correction): Refusal | null {
+  function faultOf(round: Round | undefined, { slug, outcome }: Correction, now: Date): Refusal | null {
     const game = findGame(slug);
     if (game?.dealt === undefined || round === undefined) return refuse("NOT_FOUND");
     if (findOutcome(game, outcome) === undefined) return impossible("The table has no such result.");
     if (round.voided) return impossible("The round was called off and its stakes were refunded.");
     if (round.state !== "SETTLED") return impossible("The round is not settled yet.");
+    if (now.getTime() - round.closesAt.getTime() > correctWithinDays * dayMs) {
+      return impossible(`A result can be corrected for ${correctWithinDays} days after the round.`);
+    }
     return isDeepStrictEqual(round.outcome, outcome) ? impossible("This is the round's result.") : null;
   }
   return {
@@ -41,7 +50,7 @@ export function proposedCorrection({ findGame, wake }: Parts): ChangeKind<Correc
 
     async describe(data, db) {
       const round = await findRound(db, data.slug, data.number);
-      const fault = faultOf(round, data);
+      const fault = faultOf(round, data, clock.now());
       if (fault !== null) return fault;
       const text = (outcome: unknown) => findGame(data.slug)!.resultOf!(outcome).text;
       const change = `from ${text(round!.outcome)} to ${text(data.outcome)}`;
@@ -53,7 +62,7 @@ export function proposedCorrection({ findGame, wake }: Parts): ChangeKind<Correc
 
     async execute(tx, data, proposalId, { operator, reason, now }) {
       const round = await findRound(tx, data.slug, data.number);
-      const fault = faultOf(round, data);
+      const fault = faultOf(round, data, now);
       if (fault !== null) return fault;
       const version = await replaceOutcome(tx, round!, data.outcome);
       if (version === undefined) return impossible("The round is not settled yet.");

@@ -13,8 +13,12 @@ export type MemoryWallet = GameSessionWallet & {
   sit(gameSession: string, options?: Partial<OpenGameSession> & { balanceMinor?: number }): OpenGameSession;
   balances: Map<string, number>;
   closed: Map<string, SettledRound>;
-  /** Simulates a failing wallet: `win` can return a refusal, and `bet` can throw. */
-  failing: { win?: () => Refusal | undefined; bet?: () => Promise<void> };
+  /** Simulates a failing wallet: `win` can return a refusal, `bet` and `correct` can wait or throw. */
+  failing: {
+    win?: () => Refusal | undefined;
+    bet?: () => Promise<void>;
+    correct?: (gameSession: string) => Promise<void>;
+  };
 };
 
 /**
@@ -103,6 +107,7 @@ export function memoryWallet(slug: string, db: Database): MemoryWallet {
       return move(gameSession, id, amountMinor);
     },
     async correct(gameSession, id, round) {
+      await failing.correct?.(gameSession);
       const before = closed.get(round.roundId)?.winMinor ?? 0;
       closed.set(round.roundId, round);
       return move(gameSession, id, round.winMinor - before);

@@ -1,6 +1,8 @@
 import type { DeskPool, DeskRace, DeskRaceSummary } from "@parlour/contracts/entities/racing-desk";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../../kit/kit.ts";
+import { readExposures } from "../exposure-store.ts";
+import { runnerLiability } from "../liability.ts";
 import { findPools, type PoolRow } from "../pool-store.ts";
 import { courseOf } from "../race-course.ts";
 import { marketsOf } from "../race-prices.ts";
@@ -40,6 +42,7 @@ export async function readDeskRace(
   const race = await findRace(kit.db, raceId);
   if (race === undefined) return undefined;
   const prices = new Map(marketsOf(race).runners.map(({ runner, win }) => [runner, win]));
+  const exposures = await readExposures(kit.db, raceId);
   const withdrawals = new Map(race.withdrawals.map(({ runner, at }) => [runner, at]));
   return {
     race: deskSummary(race, await readTakings(kit.db, [raceId])),
@@ -53,10 +56,12 @@ export async function readDeskRace(
         name: horse.name,
         jockey: jockey.name,
         winPrice: price ? price / 1000 : null,
+        liability: (exposures.get(number) ?? 0) / 100,
         isWithdrawn: withdrawnAt !== null,
         withdrawnAt,
       };
     }),
+    liabilityLimit: (race.liabilityLimit ?? runnerLiability) / 100,
     objection: race.objection,
     offAt: race.offAt?.toISOString() ?? null,
     officialAt: race.officialAt?.toISOString() ?? null,

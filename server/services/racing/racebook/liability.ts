@@ -1,0 +1,51 @@
+import { type EachWayTerms, eachWayTerms, type PriceMilli } from "@parlour/racing";
+import { amountOf } from "@parlour/rules/money";
+import { stakeLimitsOf, stakeMeasureOf } from "@parlour/rules/stake-limits";
+import type { AdmissionRefusal } from "@parlour/wagering/admission";
+import type { NewBet } from "./bet-store.ts";
+import { withdrawnRunners } from "./race-prices.ts";
+import type { RaceRow } from "./race-store.ts";
+
+/** The house's maximum liability on one runner, in US cents; traders can set another one for a race. */
+export const runnerLiability = 5_000_000;
+
+/**
+ * How a fixed-odds bet adds to the liability. A bet on several runners counts in full under the first one. `profitMilli`
+ * is the highest profit per 1,000 of the stake; a bet at the starting price counts at the current price.
+ */
+export type Backing = { runner: number; profitMilli: number };
+
+/** A bet with its liability; bets in pools have none, because the players pay each other. */
+export type BackedBet = NewBet & { backing: Backing | null };
+
+export function backingOf(race: RaceRow, kind: string, runner: number, price: PriceMilli): Backing {
+  const starters = race.card.runners.length - withdrawnRunners(race).length;
+  const terms = kind === "each-way" ? eachWayTerms(starters, race.card.race.isHandicap) : null;
+  return { runner, profitMilli: profitOf(price, terms) };
+}
+
+/** Half the stake of an each-way bet is paid at only a fraction of the odds. */
+function profitOf(price: PriceMilli, terms: EachWayTerms | null): number {
+  if (terms === null) return price - 1_000;
+  const { numerator, denominator } = terms;
+  return Math.ceil(((price - 1_000) * (denominator + numerator)) / (2 * denominator));
+}
+
+/** Returns the liability of a bet in US cents, converted roughly from its currency. */
+export function liabilityOf({ stakeMinor, currency, backing }: BackedBet): number {
+  if (backing === null) return 0;
+  const measure = BigInt(stakeMeasureOf(currency)) * 1_000n;
+  return Number((stakeMinor * BigInt(backing.profitMilli) + measure - 1n) / measure);
+}
+
+/** Refuses a bet that exceeds the room, with the highest stake that fits; null if it fits. */
+export function refuseBeyond(bet: BackedBet, room: number): AdmissionRefusal | null {
+  if (liabilityOf(bet) <= room) return null;
+  const { currency, lines, backing } = bet;
+  const min = BigInt(stakeLimitsOf(currency).minMinor * lines);
+  const free = BigInt(Math.max(0, room)) * BigInt(stakeMeasureOf(currency)) * 1_000n;
+  const most = free / BigInt(backing!.profitMilli);
+  const max = most - (most % BigInt(lines));
+  const maximumStake = max < min ? 0 : amountOf(max, currency);
+  return { code: "STAKE_LIMIT", details: { minimumStake: amountOf(min, currency), maximumStake } };
+}
