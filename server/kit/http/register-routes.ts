@@ -9,6 +9,7 @@ import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import { isPlain, type PollResults } from "./poll-lane.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
+import { brandSeen } from "./request-brand.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 import { type OpenStreams, sendOutcome } from "./send-outcome.ts";
 
@@ -39,7 +40,7 @@ export function registerRoutes(
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
         const sandboxLocation = readSandboxLocation(parts.kit.config, request.headers.cookie);
-        const brand = parts.kit.brands.ofHost(request.host);
+        const brand = brandSeen(parts.kit, request);
         const visitor = { secret, brand, address: request.ip, sandboxLocation, requestId: request.id };
         const raw = {
           params: request.params,
