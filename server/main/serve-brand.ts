@@ -9,7 +9,10 @@ import type { Kit } from "../kit/kit.ts";
 const forEver = "public, max-age=31536000, immutable";
 
 /** Serves the files that make the site look like its brand: style sheet, manifest and icon. */
-export async function serveBrand(app: FastifyInstance, kit: Pick<Kit, "brands" | "config" | "clock">): Promise<void> {
+export async function serveBrand(
+  app: FastifyInstance,
+  kit: Pick<Kit, "brands" | "config" | "clock">,
+): Promise<void> {
   const serve = (path: string, type: string, format: (brand: Brand) => string) => {
     app.get<{ Querystring: { v?: string } }>(path, { config: { quiet: true } }, async (request, reply) => {
       const brand = brandSeen(kit, request);

@@ -61,7 +61,9 @@ describe("the sandbox's history", () => {
 
   it("has bonuses, loyalty points and campaigns with results", async () => {
     const own = "player_id like 'player_sandbox_%'";
-    expect(await count(`bonuses where ${own} and offer_id = 'offer_welcome' and amount_minor > 0`)).toBeGreaterThan(0);
+    expect(
+      await count(`bonuses where ${own} and offer_id = 'offer_welcome' and amount_minor > 0`),
+    ).toBeGreaterThan(0);
     expect(await count(`bonuses where ${own} and offer_id = 'offer_weekly_cashback'`)).toBeGreaterThan(0);
     expect(await count(`bonus_grants where id = 'grant_sandbox'`)).toBe(1);
     expect(await count(`loyalty_players where ${own} and tier_points > 0`)).toBeGreaterThan(size.players / 4);

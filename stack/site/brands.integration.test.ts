@@ -191,12 +191,19 @@ describe("an operator's preview", () => {
   });
 
   it("is recorded by the brand's own document", async () => {
-    const body = { type: "marketing_page", path: "/own", pageType: "generic", title: "Own", description: "Own" };
+    const body = {
+      type: "marketing_page",
+      path: "/own",
+      pageType: "generic",
+      title: "Own",
+      description: "Own",
+    };
     const document = { kind: "page", key: "/own", body: { ...body, blocks: [] } };
     const saved = await desk().call(saveContentDraft, { body: { ...place, document, baseVersion: null } });
     expect(saved.status).toBe(200);
-    const { items } = (await desk().call(listAuditEntries, { query: { subject: "content:nightjar:es:page:/own" } }))
-      .body;
+    const { items } = (
+      await desk().call(listAuditEntries, { query: { subject: "content:nightjar:es:page:/own" } })
+    ).body;
     expect(items).toHaveLength(1);
   });
 });

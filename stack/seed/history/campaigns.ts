@@ -25,7 +25,10 @@ const usual = {
 } as const satisfies Partial<CampaignPlan>;
 
 const newGames: CampaignPlan["texts"] = {
-  en: { title: "Two new games, {name}", text: "Pearl Diver and Brass Orchard are open. Try them for free first." },
+  en: {
+    title: "Two new games, {name}",
+    text: "Pearl Diver and Brass Orchard are open. Try them for free first.",
+  },
   es: {
     title: "Dos juegos nuevos, {name}",
     text: "Ya puedes jugar a Pearl Diver y Brass Orchard. Pruébalos antes gratis.",
@@ -107,7 +110,10 @@ export const draftCampaign: { id: string; plan: CampaignPlan } = {
     name: "Weekend tournament",
     link: "/poker",
     texts: {
-      en: { title: "Poker this weekend", text: "The Daily Main Event starts at 20:00 UTC on Saturday and Sunday." },
+      en: {
+        title: "Poker this weekend",
+        text: "The Daily Main Event starts at 20:00 UTC on Saturday and Sunday.",
+      },
     },
   },
 };

@@ -71,7 +71,9 @@ export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards
   const count = async () => {
     for (const { name, deliver } of settlementSubscribers) {
       const isWaiting = async () =>
-        (await wagering.settlements.lag()).some(({ subscriber, waiting }) => subscriber === name && waiting > 0);
+        (await wagering.settlements.lag()).some(
+          ({ subscriber, waiting }) => subscriber === name && waiting > 0,
+        );
       while (await isWaiting()) await deliver(ports);
     }
     await expireBonuses(bonusParts);

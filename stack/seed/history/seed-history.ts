@@ -106,7 +106,10 @@ async function writeMonth(
   const visits: Visit[] = [];
   const rewards = await createHistoryRewards({ kit, ports, wagering, purses, people, visits });
   const { onCredited } = rewards;
-  const payments = await createHistoryPayments({ kit, ports, timeline, purses, endMs, onCredited }, currencies);
+  const payments = await createHistoryPayments(
+    { kit, ports, timeline, purses, endMs, onCredited },
+    currencies,
+  );
   const onVisit = (visit: Visit) => void visits.push(visit);
   const { random } = kit;
   planVisits({ random, timeline, purses, payments, rounds, onVisit }, people, { todayMs, days });

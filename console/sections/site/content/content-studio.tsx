@@ -28,11 +28,7 @@ export function ContentStudio() {
   return (
     <ContentSiteProvider value={site}>
       {open ? (
-        <DocumentEditor
-          key={`${wanted} ${open.kind} ${open.key}`}
-          kind={open.kind}
-          documentKey={open.key}
-        />
+        <DocumentEditor key={`${wanted} ${open.kind} ${open.key}`} kind={open.kind} documentKey={open.key} />
       ) : (
         <>
           <PageHeader title="Content">

@@ -38,8 +38,7 @@ export function DocumentList({ brands }: { brands: readonly Brand[] }) {
   const wanted = text.trim().toLowerCase();
   const rows = (resource.loading ? undefined : resource.value)?.filter(
     ({ key, title, isOwn }) =>
-      (show !== "own" || isOwn) &&
-      (wanted === "" || `${key} ${title ?? ""}`.toLowerCase().includes(wanted)),
+      (show !== "own" || isOwn) && (wanted === "" || `${key} ${title ?? ""}`.toLowerCase().includes(wanted)),
   );
   const origin: RecordColumn<DocumentRow> = {
     key: "origin",

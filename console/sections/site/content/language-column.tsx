@@ -25,7 +25,10 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
 
   // A brand's text starts as a copy of the shared one, in the same language if there is one.
   const sources = brand
-    ? [{ ...ref, bucket: sharedBucket }, { ...ref, bucket: sharedBucket, language: "en" }]
+    ? [
+        { ...ref, bucket: sharedBucket },
+        { ...ref, bucket: sharedBucket, language: "en" },
+      ]
     : [{ ...ref, language: "en" }];
   const begin = async () => {
     try {

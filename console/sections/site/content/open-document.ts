@@ -1,6 +1,6 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
-import type { ContentSite } from "./content-site.ts";
 import { kinds } from "./content-api.ts";
+import type { ContentSite } from "./content-site.ts";
 
 export function parseContentRef(search: URLSearchParams): Pick<ContentRef, "kind" | "key"> | undefined {
   const [kind, key] = [search.get("kind"), search.get("key")];

@@ -17,6 +17,7 @@ export async function seedCampaign(
     if (made === undefined || state === "DRAFT") return;
     const wish = { id, action: "START", baseVersion: made.version, isApproved: true } as const;
     const started = await changeState(parts, tx, wish);
-    if (isRefusal(started)) throw new Error(`The campaign ${id} was not started: ${JSON.stringify(started.body)}`);
+    if (isRefusal(started))
+      throw new Error(`The campaign ${id} was not started: ${JSON.stringify(started.body)}`);
   });
 }

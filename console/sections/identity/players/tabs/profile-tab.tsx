@@ -31,7 +31,10 @@ export function ProfileTab({ player }: PlayerTabProps) {
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
-            { label: "Brand", value: brands?.find(({ id }) => id === player.brandId)?.name ?? player.brandId },
+            {
+              label: "Brand",
+              value: brands?.find(({ id }) => id === player.brandId)?.name ?? player.brandId,
+            },
             { label: "Date of birth", value: player.birthDate },
             {
               label: "Country",
