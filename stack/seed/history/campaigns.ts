@@ -79,7 +79,7 @@ export function pastCampaigns(todayMs: number): readonly Planned[] {
         channels: ["ON_SITE"],
         name: "Win back after 7 days, New Zealand",
         // The demo accounts live elsewhere, so that it can go on running.
-        filter: { country: "NZ", deposited: "YES" },
+        filter: { country: "NZ" },
         trigger: "NO_PLAY",
         idleDays: 7,
         endsAt: inDays(60),
@@ -88,13 +88,13 @@ export function pastCampaigns(todayMs: number): readonly Planned[] {
     },
     {
       id: "campaign_sandboxthanks",
-      daysAgo: 3,
+      daysAgo: 2,
       repeats: false,
       plan: {
         ...usual,
         channels: ["ON_SITE"],
-        name: "Thank-you for depositors",
-        filter: { deposited: "YES" },
+        name: "Thank-you for early players",
+        filter: { joinedTo: inDays(-2).slice(0, 10) },
         offerId: "offer_house_thanks",
         texts: thanks,
       },
