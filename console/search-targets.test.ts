@@ -9,6 +9,8 @@ describe("the console's own search targets", () => {
     expect(titles("withdr")[0]).toBe("Withdrawals");
     expect(titles("tier icon")).toEqual(["Tier icon"]);
     expect(titles("milliseconds")).toEqual(["Search delay"]);
+    expect(titles("brands")).toContain("Brands");
+    expect(titles("withdrawal rules")).toEqual(["Withdrawal rules"]);
   });
 
   it("are the sections while nothing is typed, and never more than fit", () => {

@@ -12,7 +12,9 @@ export type SearchTarget = {
 };
 
 const configurationTabs: readonly SearchTarget[] = [
+  { value: "brands", label: "Brands", roles: ["ADMIN"] as const },
   { value: "methods", label: "Payment methods", roles: ["PAYMENTS"] as const },
+  { value: "withdrawals", label: "Withdrawal rules", roles: ["PAYMENTS"] as const },
   { value: "games", label: "Games", roles: ["GAMES"] as const },
   { value: "jurisdictions", label: "Jurisdictions", roles: ["COMPLIANCE"] as const },
   { value: "locations", label: "Blocked locations", roles: ["COMPLIANCE", "CONTENT"] as const },

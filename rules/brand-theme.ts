@@ -56,6 +56,14 @@ const fonts: Record<string, string> = {
   sans: 'system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif',
 };
 
+/**
+ * Returns the version in the addresses of a brand's own files. It names the brand too, because a preview shows several
+ * brands at one host and browsers keep these files.
+ */
+export function filesVersion({ id, version }: { id: string; version: number }): string {
+  return `${id}-${version}`;
+}
+
 /** Whether the brand differs from the site's default colours and fonts. */
 export function hasOwnTheme({ colours, titleFont, textFont }: Theme): boolean {
   return colours !== null || titleFont !== "fraunces" || textFont !== "inter";

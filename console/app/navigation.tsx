@@ -18,14 +18,14 @@ export function Navigation({ sections }: { sections: readonly Section[] }) {
         const listed = sections.filter((section) => section.group === group);
         if (listed.length === 0) return null;
         return (
-          <div key={group} className="mb-5">
+          <div key={group} className="mb-4">
             <p className="overline-label mb-1.5 px-3">{group}</p>
             <ul className="grid gap-0.5">
               {listed.map(({ path, label, icon: Icon, queue }) => (
                 <li key={path}>
                   <NavLink
                     to={`/${path}`}
-                    className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-2 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory aria-[current=page]:shadow-[inset_3px_0_0_var(--color-brass)]"
+                    className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-1.5 pointer-fine:min-h-9 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory aria-[current=page]:shadow-[inset_3px_0_0_var(--color-brass)]"
                   >
                     <Icon size={18} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{label}</span>

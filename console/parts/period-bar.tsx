@@ -107,7 +107,7 @@ export function PeriodBar(props: PeriodBarProps) {
         options={[
           ...(currencies.length > 0 ? currencies : [currency ?? ""]).map((code) => ({
             value: code,
-            label: code || "None yet",
+            label: code || "–",
           })),
           ...(canCombine ? currencies : []).map((code) => ({
             value: `${combinedPrefix}${code}`,

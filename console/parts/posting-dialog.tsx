@@ -9,6 +9,7 @@ import { formatFigure } from "./format-figure.ts";
 import { Moment } from "./moment.tsx";
 import { PlayerLink } from "./queues/player-link.tsx";
 import { readable } from "./readable.ts";
+import { ReferenceLink } from "./reference-link.tsx";
 
 /** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
@@ -40,9 +41,11 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
               },
               {
                 label: "Reference",
-                value: posting.reference
-                  ? `${readable(posting.reference.kind)} ${posting.reference.id}`
-                  : "None",
+                value: posting.reference ? (
+                  <ReferenceLink playerId={posting.playerId} reference={posting.reference} />
+                ) : (
+                  "None"
+                ),
               },
               ...(posting.reverses ? [{ label: "Reverses", value: posting.reverses }] : []),
             ]}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readable } from "./readable.ts";
+import { readable, reasonText } from "./readable.ts";
 
 test.each([
   ["POINTS_EARNED", "Points earned"],
@@ -11,4 +11,13 @@ test.each([
   ["", ""],
 ])("%s is %s", (code, words) => {
   expect(readable(code)).toBe(words);
+});
+
+test.each([
+  ["REFUSED_BY_BANK", "Refused by bank"],
+  ["EXPIRED", "Expired"],
+  ["The account is not verified yet.", "The account is not verified yet."],
+  [null, ""],
+])("the reason %s is shown as %s", (reason, words) => {
+  expect(reasonText(reason)).toBe(words);
 });

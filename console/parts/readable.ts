@@ -22,6 +22,11 @@ export function methodName(code: string): string {
   return methodNames[code] ?? readable(code);
 }
 
+/** Converts the reason of a payment to plain words: providers give a code, operators and rules write a sentence. */
+export function reasonText(reason: string | null): string {
+  return reason === null || !/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(reason) ? (reason ?? "") : readable(reason);
+}
+
 /** Converts the name of a ledger account, such as `pendingWithdrawal:USD`, to plain words. */
 export function accountName(account: string): string {
   const [name = "", ...rest] = account.split(":");

@@ -9,6 +9,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useState } from "react";
 import { failureText } from "./failure-text.ts";
+import { useNarrow } from "./use-narrow.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type RecordColumn<Row> = {
@@ -20,7 +21,7 @@ export type RecordColumn<Row> = {
   align?: "end";
   /** The sort key of the column; without one the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** Hides the column on narrow screens. */
+  /** On narrow screens the value is listed below that of the first column, so that all columns fit. */
   minor?: true;
 };
 
@@ -39,11 +40,18 @@ type RecordTableProps<Row> = {
 
 type Sorting = { key: string; down: boolean };
 
+/** Below this width, the values of minor columns are listed within the row. */
+const wideEnoughPx = 1024;
+
 /** The console's table: sortable, usable with the keyboard, with a message for an empty list. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, resource, rows, rowKey, onOpen, openKey, empty } = props;
+  const { caption, resource, rows, rowKey, onOpen, openKey, empty } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const sorted = sortRows(rows ?? [], columns, sorting);
+  const [box, isNarrow] = useNarrow<HTMLDivElement>(wideEnoughPx);
+  const columns = props.columns.filter(({ minor }) => !(isNarrow && minor));
+  const details = props.columns.filter(({ minor }) => isNarrow && minor);
+  const first = columns.find(({ headerCell }) => headerCell === undefined)?.key;
+  const sorted = sortRows(rows ?? [], props.columns, sorting);
   const { bodyRef, onKeyDown } = useRowKeys(sorted.length, (index) => onOpen?.(sorted[index]!));
 
   if (resource.error !== undefined && rows === undefined) {
@@ -65,8 +73,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
-    <div className="@container overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
+    <div
+      ref={box}
+      className="@container overflow-x-auto rounded-card border border-line bg-velvet"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+      tabIndex={0}
+    >
       {resource.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
           {failureText(resource.error)} This list may be out of date.
@@ -104,7 +116,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                   <span aria-hidden="true" className="shrink-0 text-sm text-mist @2xl:hidden">
                     {column.header}
                   </span>
-                  <div className="min-w-0 @max-2xl:text-right">{column.cell(row)}</div>
+                  <div className="min-w-0 @max-2xl:text-right">
+                    {column.cell(row)}
+                    {column.key === first ? <Details columns={details} row={row} /> : null}
+                  </div>
                 </td>
               ))}
             </tr>
@@ -112,6 +127,21 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The values of the columns for which there is no room. */
+function Details<Row>({ columns, row }: { columns: readonly RecordColumn<Row>[]; row: Row }) {
+  if (columns.length === 0) return null;
+  return (
+    <dl className="mt-1 flex flex-wrap gap-x-4 text-sm text-mist @max-2xl:justify-end">
+      {columns.map(({ key, header, cell }) => (
+        <div key={key} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0">{`${header}:`}</dt>
+          <dd className="min-w-0">{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -163,7 +193,6 @@ function cellClass<Row>(column: RecordColumn<Row>): string {
   return classNames(
     "px-4 py-3 align-top @max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1.5",
     column.align === "end" ? "text-right" : "text-left",
-    column.minor && "@max-5xl:hidden",
   );
 }
 

@@ -42,6 +42,14 @@ export function currentTransactionClient(): PoolClient | undefined {
 }
 
 /**
+ * Runs work that does not belong to the caller's transaction, such as reading a cache again, on connections of its own.
+ * The caller must not wait for it: with a pool of one connection, it only starts when the transaction has ended.
+ */
+export function runApart(work: () => void): void {
+  current.exit(work);
+}
+
+/**
  * Throws if it is called inside a transaction: with a pool of one connection, waiting for a second one would never
  * end.
  */

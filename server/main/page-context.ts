@@ -6,13 +6,13 @@ import type { PageCallInput, PageContext } from "@parlour/contracts/page";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
 import type { Calls } from "../kit/http/calls.ts";
+import { type Preview, readPreview } from "../kit/http/content-preview.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { findSessionAt, invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { isDatabaseAbsence, RefusalError, unavailable } from "../kit/http/refusal-error.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { isRefusal } from "../kit/refusal.ts";
-import { type Preview, readPreview } from "../services/site/content/index.ts";
 import type { PagePorts } from "./page-visit.ts";
 
 /** Creates the context for rendering a page: the visitor's language, session and location, and the calls. */

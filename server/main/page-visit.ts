@@ -5,12 +5,12 @@ import type { Location } from "@parlour/rules/geo-filter";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
 import { settingsOf } from "../kit/brands/brand-settings.ts";
+import { readPreview } from "../kit/http/content-preview.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { GameSettingsSource } from "../kit/ports/game-settings-source.ts";
-import { readPreview } from "../services/site/content/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 
 /** The ports that rendered pages use. */

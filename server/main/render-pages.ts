@@ -7,15 +7,15 @@ import type { RouterContextProvider } from "react-router";
 import { pathOf } from "../kit/http/api-paths.ts";
 import { sendBusy } from "../kit/http/busy-page.ts";
 import type { Calls } from "../kit/http/calls.ts";
+import { readPreview } from "../kit/http/content-preview.ts";
 import { retryLater } from "../kit/http/guard-requests.ts";
 import type { Lanes } from "../kit/http/lanes.ts";
 import type { RenderPage } from "../kit/http/not-found-handler.ts";
 import { RefusalError, refusalOf, unavailable } from "../kit/http/refusal-error.ts";
-import { visitedOrigin } from "../kit/http/request-brand.ts";
+import { brandSeen, visitedOrigin } from "../kit/http/request-brand.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
-import { readPreview } from "../services/site/content/index.ts";
 import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
@@ -54,7 +54,7 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     reply: FastifyReply,
     slot?: CacheSlot,
   ): Promise<FastifyReply> => {
-    const brand = kit.brands.ofHost(request.host);
+    const brand = brandSeen(kit, request);
     const origin = visitedOrigin(kit, brand, request);
     const address = cachedPages?.addressOf(request) ?? request.url;
     // Paths such as `//host/` and `/\host/` are refused, because a browser that is redirected to one would

@@ -1,19 +1,23 @@
 import type { Brand } from "@parlour/contracts/entities/brand";
 import { brandMarks } from "@parlour/rules/brand-marks";
-import { designedColours, formatTheme } from "@parlour/rules/brand-theme";
+import { designedColours, filesVersion, formatTheme } from "@parlour/rules/brand-theme";
 import type { FastifyInstance } from "fastify";
+import { brandSeen } from "../kit/http/request-brand.ts";
 import type { Kit } from "../kit/kit.ts";
 
 /** Pages name these files with the version of the brand, so that browsers never need to ask again. */
 const forEver = "public, max-age=31536000, immutable";
 
-/** Serves the files that make the site look like the brand of the host: style sheet, manifest and icon. */
-export async function serveBrand(app: FastifyInstance, { brands }: Pick<Kit, "brands">): Promise<void> {
+/** Serves the files that make the site look like its brand: style sheet, manifest and icon. */
+export async function serveBrand(
+  app: FastifyInstance,
+  kit: Pick<Kit, "brands" | "config" | "clock">,
+): Promise<void> {
   const serve = (path: string, type: string, format: (brand: Brand) => string) => {
     app.get<{ Querystring: { v?: string } }>(path, { config: { quiet: true } }, async (request, reply) => {
-      const brand = brands.ofHost(request.host);
+      const brand = brandSeen(kit, request);
       // Right after a change, a server may not know the version that a page names yet.
-      const isNamed = request.query.v === String(brand.version);
+      const isNamed = request.query.v === filesVersion(brand);
       return reply
         .header("cache-control", isNamed ? forEver : "no-cache")
         .type(type)
@@ -35,7 +39,8 @@ function formatIcon({ mark, colours }: Brand): string {
   ].join("");
 }
 
-function formatManifest({ name, colours, version }: Brand): string {
+function formatManifest(brand: Brand): string {
+  const { name, colours } = brand;
   const { background } = colours ?? designedColours;
   return JSON.stringify({
     name,
@@ -45,6 +50,6 @@ function formatManifest({ name, colours, version }: Brand): string {
     display: "standalone",
     background_color: background,
     theme_color: background,
-    icons: [{ src: `/brand/icon.svg?v=${version}`, type: "image/svg+xml", sizes: "any" }],
+    icons: [{ src: `/brand/icon.svg?v=${filesVersion(brand)}`, type: "image/svg+xml", sizes: "any" }],
   });
 }

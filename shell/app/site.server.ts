@@ -1,6 +1,6 @@
 import type { Brand } from "@parlour/contracts/entities/brand";
 import { renameTexts } from "@parlour/rules/brand-name";
-import { designedColours, hasOwnTheme } from "@parlour/rules/brand-theme";
+import { designedColours, filesVersion, hasOwnTheme } from "@parlour/rules/brand-theme";
 import { servicesBase } from "@parlour/web/api/services-address";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { loadMessages } from "@parlour/web/i18n/load-messages";
@@ -71,15 +71,15 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
 
 /** The parts of the brand that the layout shows. */
 function siteBrand(brand: Brand) {
-  const { isFirst, version, name, mark, licence, colours, heroPicture } = brand;
+  const { isFirst, name, mark, licence, colours, heroPicture } = brand;
   return {
     name,
     mark,
     licence,
     themeColour: (colours ?? designedColours).background,
     /** The version of the brand's own files; null if it has the site's. */
-    theme: hasOwnTheme(brand) ? version : null,
-    files: isFirst ? null : version,
+    theme: hasOwnTheme(brand) ? filesVersion(brand) : null,
+    files: isFirst ? null : filesVersion(brand),
     image: heroPicture === null ? undefined : sharedPicture(heroPicture),
   };
 }

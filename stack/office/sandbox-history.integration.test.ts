@@ -11,6 +11,7 @@ import { reconcile } from "@parlour/server/services/money/payment";
 import { verifyChain } from "@parlour/server/services/office/operator";
 import { gatherDirectory } from "@parlour/server/services/office/player-directory";
 import { aggregatePostings } from "@parlour/server/services/office/reports";
+import { gatherResults } from "@parlour/server/services/rewards/campaigns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandboxPayments } from "../sandbox-payments.ts";
 import { seedHistory } from "../seed/history/seed-history.ts";
@@ -56,6 +57,25 @@ describe("the sandbox's history", () => {
     expect(await count("documents where status = 'PENDING'")).toBeGreaterThan(0);
     expect(await count("contact_messages where state = 'OPEN'")).toBeGreaterThan(0);
     expect(await count("chats where state = 'ENDED'")).toBeGreaterThan(0);
+  });
+
+  it("has bonuses, loyalty points and campaigns with results", async () => {
+    const own = "player_id like 'player_sandbox_%'";
+    expect(
+      await count(`bonuses where ${own} and offer_id = 'offer_welcome' and amount_minor > 0`),
+    ).toBeGreaterThan(0);
+    expect(await count(`bonuses where ${own} and offer_id = 'offer_weekly_cashback'`)).toBeGreaterThan(0);
+    expect(await count(`bonus_grants where id = 'grant_sandbox'`)).toBe(1);
+    expect(await count(`loyalty_players where ${own} and tier_points > 0`)).toBeGreaterThan(size.players / 4);
+    // Everything that was played has been counted.
+    expect(await count("wagering.settlement")).toBe(0);
+    expect(await count("campaigns where state = 'FINISHED'")).toBe(1);
+    expect(await count("campaigns where state = 'DRAFT'")).toBe(1);
+    expect(await count("campaign_recipients where outcome = 'SENT'")).toBeGreaterThan(0);
+    stack.clock.advance(61_000);
+    await gatherResults(stack.ports.campaignParts);
+    expect(await count("campaign_recipients where promotions <> 0")).toBeGreaterThan(0);
+    expect(await count("outbox_messages where recipient like '%@sandbox.parlour.example'")).toBe(0);
   });
 
   it("conserves money: ledger, provider's books, audit log and reports agree", async () => {

@@ -18,6 +18,8 @@ import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answ
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
+import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { listOutbox } from "@parlour/server/kit/outbox";
@@ -174,6 +176,65 @@ it("a letter names the brand in our text, but leaves what the player has written
   }, 15_000);
   expect(reply.subject).toBe("Re: Parlour?");
   expect(reply.text).toBe("Yes, from Parlour.\n\nNightjar\n\n> Do I know Parlour from somewhere?");
+});
+
+describe("an operator's preview", () => {
+  const place = { bucket: "nightjar", language: "es" };
+  const read = (client: TestClient, path: string) => client.call(getPage, { params: place, query: { path } });
+  const draft = async (language: string, path: string, title: string) => {
+    const body = { type: "marketing_page", path, pageType: "generic", title, description: title, blocks: [] };
+    const document = { kind: "page", key: path, body } as never;
+    await stack.ports.content.saveDraft({ ...place, language }, document, { author: "operator_1" });
+  };
+
+  it("shows another brand with its drafts at the console's host, in this browser only", async () => {
+    const editor = desk();
+    await draft("es", "/vip", "El club");
+    await draft("es", "/terms", "Condiciones propias");
+    expect((await read(editor, "/vip")).status).toBe(404);
+    const unknown = await editor.call(startContentPreview, { body: { place: null, brandId: "nobody" } });
+    expect(unknown.status).toBe(404);
+    await editor.call(startContentPreview, { body: { place: null, brandId: "nightjar" } });
+    expect((await editor.call(getSiteConfiguration)).body).toMatchObject({
+      bucket: "nightjar",
+      languageDefault: "es",
+    });
+    expect((await read(editor, "/vip")).body).toMatchObject({ title: "El club" });
+    // A draft of the brand comes before the published text that all brands share.
+    expect((await read(editor, "/terms")).body).toMatchObject({ title: "Condiciones propias" });
+    expect((await read(editor, "/about")).body).toMatchObject({ title: "Quién es Nightjar" });
+    expect((await read(editor, "/help")).status).toBe(200);
+    expect((await at().call(getSiteConfiguration)).body).toMatchObject({ bucket: "default" });
+    expect((await read(at(nightHost), "/vip")).status).toBe(404);
+  });
+
+  it("only reads: accounts are still opened at the brand of the host", async () => {
+    const editor = desk();
+    await editor.call(startContentPreview, { body: { place: null, brandId: "nightjar" } });
+    const taken = newcomer("preview@example.org", "preview-player", { phone: "4165550177" });
+    expect((await editor.call(join, { body: taken })).status).toBe(201);
+    const [row] = await stack.kit.db.query<{ brand_id: string }>(
+      "select brand_id from players where email = 'preview@example.org'",
+    );
+    expect(row!.brand_id).toBe("main");
+  });
+
+  it("is recorded by the brand's own document", async () => {
+    const body = {
+      type: "marketing_page",
+      path: "/own",
+      pageType: "generic",
+      title: "Own",
+      description: "Own",
+    };
+    const document = { kind: "page", key: "/own", body: { ...body, blocks: [] } };
+    const saved = await desk().call(saveContentDraft, { body: { ...place, document, baseVersion: null } });
+    expect(saved.status).toBe(200);
+    const { items } = (
+      await desk().call(listAuditEntries, { query: { subject: "content:nightjar:es:page:/own" } })
+    ).body;
+    expect(items).toHaveLength(1);
+  });
 });
 
 describe("an operator", () => {

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { Database, Queryable } from "../database.ts";
 import type { Logger } from "../log.ts";
 import { siteOrigin } from "../site-origin.ts";
+import { runApart } from "../transaction.ts";
 import { readBrands, readBrandsOfPlayers } from "./brand-store.ts";
 import { firstBrand } from "./first-brand.ts";
 
@@ -50,8 +51,11 @@ export function createBrands({ db, bus, config, log }: Parts): {
     );
     for (const listener of listeners) listener();
   };
+  // A caller inside a transaction doesn't wait for this, so it must not use the transaction either.
   const reload = () =>
-    void load().catch((error: unknown) => log.warn({ err: error }, "the brands were not read again"));
+    runApart(
+      () => void load().catch((error: unknown) => log.warn({ err: error }, "the brands were not read again")),
+    );
   /** The brands are read again now and then, in case the bus lost a message. */
   const current = () => {
     if (performance.now() - loadedAtMs > staleAfterMs) reload();

@@ -7,6 +7,7 @@ import { invokeRoute } from "./invoke-route.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
+import { brandSeen } from "./request-brand.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 
 export type PollLaneOptions = {
@@ -44,7 +45,7 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const secret = readCookie(cookie, cookieName);
     const sandboxLocation = readSandboxLocation(kit.config, cookie);
     const host = hostOf(request);
-    const brand = kit.brands.ofHost(host);
+    const brand = brandSeen(kit, { host, method: "GET", headers: request.headers });
     const visitor = { secret, brand, host, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };

@@ -9,6 +9,7 @@ import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
 import type { PollAnswers } from "./poll-answers.ts";
 import { isPlain, type PollResults } from "./poll-lane.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
+import { brandSeen } from "./request-brand.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 import { type OpenStreams, sendOutcome } from "./send-outcome.ts";
 
@@ -40,7 +41,7 @@ export function registerRoutes(
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
         const sandboxLocation = readSandboxLocation(parts.kit.config, request.headers.cookie);
         const { host, ip: address, id: requestId } = request;
-        const brand = parts.kit.brands.ofHost(host);
+        const brand = brandSeen(parts.kit, request);
         const visitor = { secret, brand, host, address, sandboxLocation, requestId };
         const raw = {
           params: request.params,

@@ -2,8 +2,22 @@ import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 import type { Brand } from "@parlour/contracts/entities/brand";
 import type { Kit } from "../kit.ts";
+import { readPreview } from "./content-preview.ts";
 
 type BrandParts = Pick<Kit, "brands" | "config">;
+type BrandRequest = { host: string; method: string; headers: { cookie?: string | undefined } };
+
+/**
+ * Returns the brand whose site a request sees: the one of its host, or the one that an operator previews in this
+ * browser. A preview only reads, so everything else belongs to the brand of the host.
+ */
+export function brandSeen(
+  kit: Pick<Kit, "brands" | "config" | "clock">,
+  { host, method, headers }: BrandRequest,
+): Brand {
+  const previewed = method === "GET" ? readPreview(kit, headers.cookie)?.brandId : undefined;
+  return (previewed && kit.brands.find(previewed)) || kit.brands.ofHost(host);
+}
 
 /**
  * Returns the origin under which visitors see the brand: its public one, or without a public origin the host that the

@@ -24,6 +24,7 @@ export function createHistoryKit(
     bus: { publish: async () => {}, subscribe: async () => async () => {}, close: async () => {} },
     jobs: { ...kit.jobs, enqueue: async () => {} },
     facts: { ...kit.facts, publish: async () => {} },
+    messages: { ...kit.messages, send: async () => {} },
     metrics: createMetrics(),
   };
 }

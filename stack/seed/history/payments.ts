@@ -37,13 +37,21 @@ export type HistoryPayments = {
   closeBooks(): Promise<void>;
 };
 
-type Parts = { kit: Kit; ports: Ports; timeline: Timeline; purses: Purses; endMs: number };
+type Parts = {
+  kit: Kit;
+  ports: Ports;
+  timeline: Timeline;
+  purses: Purses;
+  endMs: number;
+  /** Called for each credited deposit, such as for the bonus that comes with it. */
+  onCredited(person: HistoryPerson, deposit: HistoryDeposit): Promise<void>;
+};
 
 export async function createHistoryPayments(
   parts: Parts,
   currencies: readonly string[],
 ): Promise<HistoryPayments> {
-  const { kit, ports, timeline, purses, endMs } = parts;
+  const { kit, ports, timeline, purses, endMs, onCredited } = parts;
   const methods = await listMethods(ports, currencies);
   const books: PastPayment[] = [];
   const { random } = kit;
@@ -174,6 +182,7 @@ export async function createHistoryPayments(
       ]);
       for (const [index, deposit] of completed.entries()) {
         purses.add(people[index]!, deposit.amountMinor);
+        await onCredited(people[index]!, deposit);
         credited += 1;
         if (credited % 250 === 100) {
           timeline.at(kit.clock.now().getTime() + 4 * dayMs, async () => {

@@ -3,6 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { insertPastSessions } from "@parlour/server/kit/session-store";
 import { createPorts, type Ports } from "@parlour/server/main/compose";
 import { createDirectorySources } from "@parlour/server/main/player-directory";
+import { settlementSubscribers } from "@parlour/server/main/settlement-subscribers";
 import { hasPlayerLike, seedPlayers } from "@parlour/server/services/identity/profile";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
 import { seedDirectory } from "@parlour/server/services/office/player-directory";
@@ -22,6 +23,7 @@ import {
   wholeHistory,
 } from "./people.ts";
 import { createPurses } from "./purses.ts";
+import { createHistoryRewards } from "./rewards.ts";
 import { createTimeline } from "./timeline.ts";
 import { planVisits, type Visit } from "./visits.ts";
 
@@ -38,8 +40,8 @@ const agent = "Mozilla/5.0 (sandbox history)";
 type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
- * Writes a month of history for the operator console: invented people, their payments, rounds, bets, documents and
- * letters. It happens in one transaction, so a start that is interrupted leaves nothing behind, and a later start finds
+ * Writes a month of history for the operator console: invented people, their payments, rounds, bets, bonuses, points,
+ * documents and letters, and campaigns. It happens in one transaction, so a start that is interrupted leaves nothing behind, and a later start finds
  * it and adds nothing. Returns the number of people, or 0 if they exist. See decision 0182.
  */
 export async function seedHistory(kit: Kit, ports: Ports, size: HistorySize = wholeHistory): Promise<number> {
@@ -89,7 +91,7 @@ async function writeMonth(
     clock: kit.clock,
     log: kit.log,
     checks: [],
-    subscribers: [],
+    subscribers: settlementSubscribers.map(({ name }) => name),
     onChanged: () => {},
   });
   await seedPlayers(
@@ -101,8 +103,13 @@ async function writeMonth(
   const rounds = createRoundSeeder(kit, { games, wagering });
   await rounds.addSeeds(people.map(({ id }) => id));
   const currencies = [...new Set(people.map(({ currency }) => currency))];
-  const payments = await createHistoryPayments({ kit, ports, timeline, purses, endMs }, currencies);
   const visits: Visit[] = [];
+  const rewards = await createHistoryRewards({ kit, ports, wagering, purses, people, visits });
+  const { onCredited } = rewards;
+  const payments = await createHistoryPayments(
+    { kit, ports, timeline, purses, endMs, onCredited },
+    currencies,
+  );
   const onVisit = (visit: Visit) => void visits.push(visit);
   const { random } = kit;
   planVisits({ random, timeline, purses, payments, rounds, onVisit }, people, { todayMs, days });
@@ -111,7 +118,9 @@ async function writeMonth(
   if (kit.config.racingCalendar === "on") planRaces(betting, ports.players, { todayMs, days });
   timeline.at(endMs - 90 * minuteMs, () => payments.fillQueue(people, waitingWithdrawals));
   planScores(kit, timeline, visits, { todayMs, days });
+  rewards.plan(timeline, { todayMs, days });
   await timeline.run();
+  await rewards.count();
   await wagering.close();
   await payments.closeBooks();
   await insertPastSessions(kit.db, visits.map(sessionOf), kit.config.sessionIdleSeconds);

@@ -11,6 +11,7 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { placeName } from "../../../parts/place-name.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkActions } from "./bulk-actions.tsx";
@@ -139,7 +140,7 @@ function columnsOf(
         </>
       ),
     },
-    { key: "country", header: "Country", minor: true, cell: ({ countryCode }) => countryCode },
+    { key: "country", header: "Country", minor: true, cell: ({ countryCode }) => placeName(countryCode) },
     {
       key: "status",
       header: "Status",

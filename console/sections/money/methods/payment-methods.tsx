@@ -7,6 +7,7 @@ import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { formatFigure } from "../../../parts/format-figure.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
@@ -108,11 +109,11 @@ function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
       key: "name",
       header: "Method",
       sortBy: ({ name }) => name,
-      cell: ({ name, groupName, group, paymentType }) => (
+      cell: ({ name, groupName, paymentType }) => (
         <>
           <span className="block font-semibold">{name}</span>
           <span className="text-sm text-mist">
-            {`${paymentType === "D" ? "Deposit" : "Withdrawal"} · ${group} ${groupName}`}
+            {`${paymentType === "D" ? "Deposit" : "Withdrawal"} · ${groupName}`}
           </span>
         </>
       ),
@@ -128,9 +129,19 @@ function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
       header: "Limits",
       align: "end",
       sortBy: ({ max }) => max,
-      cell: ({ min, max }) => <span className="whitespace-nowrap">{`${min} – ${max}`}</span>,
+      cell: ({ min, max, currency }) => (
+        <span className="whitespace-nowrap">
+          {`${formatFigure(min, currency)} – ${formatFigure(max, currency)}`}
+        </span>
+      ),
     },
-    { key: "fee", header: "Fee", align: "end", sortBy: ({ fee }) => fee, cell: ({ fee }) => fee },
+    {
+      key: "fee",
+      header: "Fee",
+      align: "end",
+      sortBy: ({ fee }) => fee,
+      cell: ({ fee, currency }) => formatFigure(fee, currency),
+    },
     {
       key: "where",
       header: "Where",

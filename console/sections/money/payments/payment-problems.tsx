@@ -3,12 +3,14 @@ import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
+import { Link } from "@parlour/web/ui/link";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { readable, reasonText } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { debtText } from "./debt-text.ts";
 import { type ProblemAction, ProblemDialog } from "./problem-dialog.tsx";
@@ -26,6 +28,9 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
   OWED_CORRECTION: { label: "owed by a closed account", tone: "alarm" },
 };
 
+const paymentAddress = (playerId: string, payment: string) =>
+  `/console/players/${encodeURIComponent(playerId)}/payments?${new URLSearchParams({ payment })}`;
+
 /** Payments that need an operator: they failed, are stuck, or differ from the provider's records. */
 export function PaymentProblems() {
   const resource = useCall(listPaymentProblems, {}, { intervalMs });
@@ -40,7 +45,7 @@ export function PaymentProblems() {
       cell: ({ kind, detail, debt }) => (
         <>
           <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
-          <span className="mt-1 block text-sm text-mist">{detail}</span>
+          <span className="mt-1 block text-sm text-mist">{reasonText(detail)}</span>
           {debt ? <span className="mt-1 block text-sm">{debtText(debt)}</span> : null}
         </>
       ),
@@ -50,8 +55,16 @@ export function PaymentProblems() {
       header: "Payment",
       cell: ({ reference, provider, playerId }) => (
         <>
-          <span className="block font-mono text-sm break-all">{reference}</span>
-          <span className="block text-sm text-mist">{provider}</span>
+          <span className="block font-mono text-sm break-all">
+            {playerId ? (
+              <Link className="underline underline-offset-4" href={paymentAddress(playerId, reference)}>
+                {reference}
+              </Link>
+            ) : (
+              reference
+            )}
+          </span>
+          <span className="block text-sm text-mist">{readable(provider)}</span>
           {playerId ? (
             <span className="text-sm">
               <PlayerLink playerId={playerId} />

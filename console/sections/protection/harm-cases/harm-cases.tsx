@@ -3,6 +3,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
@@ -43,7 +44,9 @@ export function HarmCases() {
         row={({ id, playerId, score, reasons, openedAt }) => (
           <>
             <span className="flex justify-between gap-2 font-semibold">
-              <span className="truncate">{playerId}</span>
+              <span className="truncate">
+                <PlayerName playerId={playerId} />
+              </span>
               <span>{score}</span>
             </span>
             <span className="block truncate text-sm text-mist">{reasons[0]?.text}</span>

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { languageName } from "../../../parts/readable.ts";
 import { close } from "./chat-api.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -60,7 +61,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
         </div>
         <p className="truncate text-sm text-mist">
           {chat.playerId ? <PlayerLink playerId={chat.playerId} /> : "Visitor without an account"} ·{" "}
-          {chat.language}
+          {languageName(chat.language)}
         </p>
       </header>
       <ChatLog messages={conversation?.messages ?? []} />

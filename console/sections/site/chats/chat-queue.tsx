@@ -3,6 +3,7 @@ import { Button } from "@parlour/web/ui/button";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import type { ReactNode } from "react";
 import { Moment } from "../../../parts/moment.tsx";
+import { languageName } from "../../../parts/readable.ts";
 import { unreadIn } from "./conversations.ts";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
@@ -81,7 +82,8 @@ function ChatName({ chat }: { chat: Chat }) {
     <span className="min-w-0">
       <span className="block truncate font-semibold">{chat.visitorName}</span>
       <span className="block text-sm text-mist">
-        {chat.playerId ? "player" : "visitor"} · {chat.language} · <Moment at={chat.createdAt} />
+        {chat.playerId ? "player" : "visitor"} · {languageName(chat.language)} ·{" "}
+        <Moment at={chat.createdAt} />
       </span>
     </span>
   );

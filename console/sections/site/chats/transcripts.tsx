@@ -9,6 +9,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
+import { languageName } from "../../../parts/readable.ts";
 import { ChatLog } from "./chat-log.tsx";
 
 /** Ended chats of the last 90 days. */
@@ -52,7 +53,7 @@ function Transcript({ chat }: { chat: Chat }) {
         <h2 className="text-xl">{chat.visitorName}</h2>
         <p className="text-sm text-mist">
           {chat.playerId ? <PlayerLink playerId={chat.playerId} /> : "Visitor without an account"} ·{" "}
-          {chat.language}
+          {languageName(chat.language)}
         </p>
       </header>
       <div className="flex max-h-[60dvh] flex-col">

@@ -8,6 +8,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { languageName } from "../../../parts/readable.ts";
 import { useDraft } from "../../../parts/use-draft.ts";
 
 const answer = client(answerContactMessage);
@@ -67,8 +68,4 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
       </div>
     </form>
   );
-}
-
-function languageName(code: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }

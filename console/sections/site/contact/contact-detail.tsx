@@ -5,6 +5,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
+import { languageName } from "../../../parts/readable.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
 type ContactDetailProps = {
@@ -24,7 +25,7 @@ export function ContactDetail({ message, claims, onClose, onAnswered }: ContactD
           <div className="min-w-0">
             <h2 className="text-2xl break-words">{message.subject}</h2>
             <p className="mt-1 text-sm break-all text-mist">
-              {message.email} · {message.language} · <Moment at={message.createdAt} />
+              {message.email} · {languageName(message.language)} · <Moment at={message.createdAt} />
             </p>
             {message.playerId ? (
               <p className="mt-1 text-sm text-mist">

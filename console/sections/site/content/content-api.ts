@@ -30,7 +30,8 @@ export type ContentHistory = Answer<typeof getContentHistory>;
 export type ListedDocument = Answer<typeof listContentDocuments>["items"][number];
 export type Body = Readonly<Record<string, unknown>>;
 
-export const bucket = "default";
+/** The bucket of the content that all brands share. */
+export const sharedBucket = "default";
 export const languages = Object.keys(languageNames);
 
 export const kinds: Readonly<Record<ContentRef["kind"], string>> = {

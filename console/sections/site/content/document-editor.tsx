@@ -7,27 +7,38 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Link } from "@parlour/web/ui/link";
 import { useState } from "react";
 import { PageHeader } from "../../../parts/page-header.tsx";
-import { kinds, languages } from "./content-api.ts";
-import { existsIn } from "./exists-in.ts";
+import { kinds, sharedBucket } from "./content-api.ts";
+import { languagesOf, useContentSite } from "./content-site.ts";
+import { existsAny } from "./exists-any.ts";
 import { LanguageColumn } from "./language-column.tsx";
+import { addressOf } from "./open-document.ts";
 
 type DocumentEditorProps = { kind: ContentRef["kind"]; documentKey: string };
 
 /** One document in the selected languages, side by side. Each language is saved and published separately. */
 export function DocumentEditor({ kind, documentKey }: DocumentEditorProps) {
-  const [shown, setShown] = useState<readonly string[]>(["en", "es"]);
+  const site = useContentSite();
+  const languages = languagesOf(site);
+  const [shown, setShown] = useState<readonly string[]>(languages.slice(0, 2));
   const toggle = (language: string) =>
     setShown(shown.includes(language) ? shown.filter((each) => each !== language) : [...shown, language]);
   const known = useResource({
-    key: `exists ${kind} ${documentKey}`,
-    read: (signal) => existsIn(languages, kind, documentKey, signal),
+    key: `exists ${site.bucket} ${kind} ${documentKey}`,
+    read: (signal) =>
+      existsAny(
+        [...new Set([site.bucket, sharedBucket])].flatMap((bucket) =>
+          languages.map((language) => ({ bucket, language, kind, key: documentKey })),
+        ),
+        signal,
+      ),
   });
+  const list = `/console${addressOf(site, { kind })}`;
   if (known.value === false) {
     return (
       <EmptyState
         title="No such document"
         action={
-          <Link href={`/console/content?kind=${kind}`} className={buttonClass({ size: "sm" })}>
+          <Link href={list} className={buttonClass({ size: "sm" })}>
             All documents
           </Link>
         }
@@ -41,12 +52,12 @@ export function DocumentEditor({ kind, documentKey }: DocumentEditorProps) {
       <PageHeader
         title={documentKey}
         actions={
-          <Link href={`/console/content?kind=${kind}`} className={buttonClass({ size: "sm" })}>
+          <Link href={list} className={buttonClass({ size: "sm" })}>
             All documents
           </Link>
         }
       >
-        {kinds[kind]}
+        {site.brand === null ? kinds[kind] : `${kinds[kind]} of ${site.brand.name}`}
       </PageHeader>
       <fieldset className="mb-5 flex flex-wrap gap-2">
         <legend className="sr-only">Languages side by side</legend>

@@ -7,7 +7,8 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
-import { bucket } from "./content-api.ts";
+import { sharedBucket } from "./content-api.ts";
+import { useContentSite } from "./content-site.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { LanguageState } from "./language-state.tsx";
 import { readDocument, useDocument } from "./use-document.ts";
@@ -16,16 +17,26 @@ type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey
 
 /** One language of a document: status, form and actions. */
 export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
+  const { bucket, brand } = useContentSite();
   const ref = { bucket, language, kind, key: documentKey };
   const resource = useDocument(ref);
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>();
   const found = resource.value;
 
-  const beginFromEnglish = async () => {
+  // A brand's text starts as a copy of the shared one, in the same language if there is one.
+  const sources = brand
+    ? [
+        { ...ref, bucket: sharedBucket },
+        { ...ref, bucket: sharedBucket, language: "en" },
+      ]
+    : [{ ...ref, language: "en" }];
+  const begin = async () => {
     try {
-      const english = await readDocument({ ...ref, language: "en" });
-      if (english === null) showToast({ tone: "info", title: "There's no English version to start from." });
-      else setBegun(english.body);
+      for (const source of sources) {
+        const read = await readDocument(source);
+        if (read !== null) return setBegun(read.body);
+      }
+      showToast({ tone: "info", title: "There's no version to start from." });
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
     }
@@ -64,9 +75,15 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         {resource.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
         {found === null && begun === undefined ? (
           <div className="grid gap-3 py-6 text-center text-mist">
-            <p>Not translated yet. Visitors see the default language.</p>
+            <p>
+              {brand === null
+                ? "Not translated yet. Visitors see the default language."
+                : `${brand.name} has no text of its own here. Visitors see its text in the brand's default language, or else the shared one.`}
+            </p>
             <div>
-              <Button onClick={beginFromEnglish}>Start from English</Button>
+              <Button onClick={begin}>
+                {brand === null ? "Start from English" : "Start from the shared text"}
+              </Button>
             </div>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import { ApiError } from "@parlour/web/api/api-error";
+import { languageNames } from "@parlour/web/i18n/languages";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -7,7 +8,8 @@ import { type SubmitEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
-import { bucket, saveDraft } from "./content-api.ts";
+import { saveDraft } from "./content-api.ts";
+import { languagesOf, useContentSite } from "./content-site.ts";
 import { addressOf } from "./open-document.ts";
 import { newDocuments } from "./templates.ts";
 
@@ -22,6 +24,8 @@ const types = [
 export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const navigate = useNavigate();
+  const site = useContentSite();
+  const language = site.brand === null ? "en" : languagesOf(site)[0]!;
   const [type, setType] = useState<Type>("page");
   const [key, setKey] = useState("");
   /** The link to the document that already has this name. */
@@ -44,11 +48,11 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       const document = { kind, key: named, body: newDocuments[type](named) } as Parameters<
         typeof saveDraft
       >[0]["body"]["document"];
-      await saveDraft({ body: { bucket, language: "en", document, baseVersion: null } });
-      navigate(addressOf({ kind, key: named }));
+      await saveDraft({ body: { bucket: site.bucket, language, document, baseVersion: null } });
+      navigate(addressOf(site, { kind, key: named }));
     } catch (error) {
       const isTaken = error instanceof ApiError && error.errorCode === "CONFLICT";
-      setTaken(isTaken ? addressOf({ kind, key: named }) : null);
+      setTaken(isTaken ? addressOf(site, { kind, key: named }) : null);
       setFailure(isTaken ? `${named} already exists. Open it, or choose another name.` : failureText(error));
     }
   };
@@ -57,7 +61,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       open={open}
       onClose={onClose}
       title="New document"
-      description="It starts as an English draft. Add the other languages beside it."
+      description={`It starts as a draft in ${languageNames[language]}. Add the other languages beside it.`}
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">

@@ -1,11 +1,15 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { kinds } from "./content-api.ts";
+import type { ContentSite } from "./content-site.ts";
 
 export function parseContentRef(search: URLSearchParams): Pick<ContentRef, "kind" | "key"> | undefined {
   const [kind, key] = [search.get("kind"), search.get("key")];
   return kind !== null && kind in kinds && key ? { kind: kind as ContentRef["kind"], key } : undefined;
 }
 
-export function addressOf({ kind, key }: Pick<ContentRef, "kind" | "key">): string {
-  return `/content?${new URLSearchParams({ kind, key })}`;
+type Address = { kind: ContentRef["kind"]; key?: string };
+
+/** Returns the path of a document, or without a key of the list, within the console. */
+export function addressOf({ brand }: Pick<ContentSite, "brand">, address: Address): string {
+  return `/content?${new URLSearchParams({ ...(brand && { brand: brand.id }), ...address })}`;
 }

@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from "react";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { endPreview, startPreview } from "./content-api.ts";
+import { useContentSite } from "./content-site.ts";
 
 type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: ContentRef };
 
@@ -15,6 +16,7 @@ type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: Cont
  * to this browser only and ends after a few minutes.
  */
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
+  const { brand } = useContentSite();
   const leave = () => {
     onClose();
     // The cookie expires automatically, but removing it now ends the preview in the operator's other tabs
@@ -27,7 +29,7 @@ export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps)
       open={open}
       onClose={leave}
       title="Preview"
-      description="Preview of the site with all drafts. Visible only in this browser for 15 minutes."
+      description={`Preview of ${brand?.name ?? "the site"} with all drafts. Visible only in this browser for 15 minutes.`}
       closeLabel="Close"
     >
       {open ? <Preview contentRef={contentRef} /> : null}
@@ -36,6 +38,7 @@ export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps)
 }
 
 function Preview({ contentRef }: { contentRef: ContentRef }) {
+  const { brand } = useContentSite();
   const [place, setPlace] = useState("");
   const [width, setWidth] = useState("desk");
   const [shown, setShown] = useState<number>();
@@ -47,7 +50,12 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
     event?.preventDefault();
     setFailure(null);
     try {
-      await startPreview({ body: { place: place.trim() === "" ? null : place.trim().toUpperCase() } });
+      await startPreview({
+        body: {
+          place: place.trim() === "" ? null : place.trim().toUpperCase(),
+          ...(brand && { brandId: brand.id }),
+        },
+      });
       setShown((round) => (round ?? 0) + 1);
     } catch (error) {
       setFailure(failureText(error));

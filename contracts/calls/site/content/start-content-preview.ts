@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { brandIdInput } from "../../../entities/brand.ts";
 import { regionInput } from "../../../entities/text.ts";
 
 export const startContentPreview = defineCall({
@@ -13,6 +14,9 @@ export const startContentPreview = defineCall({
   body: z.strictObject({
     /** The previewed location, such as `CA` or `CA-ON`; null uses the browser's real one. */
     place: regionInput.nullable(),
+    /** The brand whose site is shown, live or not; without it, the brand of the host. */
+    brandId: brandIdInput.optional(),
   }),
   answers: { 200: z.object({ expiresAt: z.iso.datetime() }) },
+  errors: ["NOT_FOUND"],
 });

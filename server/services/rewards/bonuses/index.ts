@@ -30,7 +30,7 @@ export { createBonusSubjects } from "./bonus-subjects.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { expireBonuses } from "./expire-bonuses.ts";
 export type { BonusParts } from "./parts.ts";
-export { seedBonus, seedOffer } from "./seed.ts";
+export { seedBonus, seedGrant, seedOffer, seedWelcome } from "./seed.ts";
 
 const expiryJob = "bonus-expiry";
 

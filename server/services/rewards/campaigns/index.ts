@@ -17,6 +17,7 @@ import { onFact, triggerFacts } from "./triggers.ts";
 export { gatherResults } from "./gather-results.ts";
 export type { CampaignParts } from "./parts.ts";
 export { runCampaign } from "./run-campaign.ts";
+export { type PastCampaign, seedCampaign } from "./seed.ts";
 export { tickCampaigns } from "./tick.ts";
 
 const tickJob = "campaign-tick";

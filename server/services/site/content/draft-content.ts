@@ -1,3 +1,4 @@
+import type { ContentKind } from "@parlour/contracts/entities/content-document";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import { type DraftRow, readDrafts } from "./published-store.ts";
@@ -25,28 +26,31 @@ export function draftContent(
     version,
     changedAt,
   });
+  /** Returns the documents of one bucket and language as they will be when its drafts are published. */
+  const readOwn = async (bucket: string, language: string, kind: ContentKind) => {
+    const own = new Map(await published.listOwn(bucket, language, kind));
+    for (const draft of await draftsIn(bucket)) {
+      if (draft.kind === kind && draft.language === language) own.set(draft.key, toDocument(draft));
+    }
+    return own;
+  };
   return {
     async find(...[bucket, languages, kind, key]: Parameters<PublishedContent["find"]>) {
-      const all = await draftsIn(bucket);
-      for (const language of languages) {
-        const draft = all.find(
-          (each) => each.language === language && each.kind === kind && each.key === key,
-        );
-        const found = draft ? toDocument(draft) : await published.find(bucket, [language], kind, key);
-        if (found !== undefined) return found;
+      for (const each of await published.bucketsOf(bucket)) {
+        for (const language of languages) {
+          const found = (await readOwn(each, language, kind)).get(key);
+          if (found !== undefined) return found;
+        }
       }
       return undefined;
     },
     async list(bucket, languages, kind) {
-      const all = await draftsIn(bucket);
-      const found = new Map((await published.list(bucket, languages, kind)).map((each) => [each.key, each]));
-      for (const language of languages.toReversed()) {
-        for (const draft of all) {
-          const shown = found.get(draft.key);
-          const isOwn = draft.kind === kind && draft.language === language;
-          const isBetter =
-            shown === undefined || languages.indexOf(shown.language) >= languages.indexOf(language);
-          if (isOwn && isBetter) found.set(draft.key, toDocument(draft));
+      const found = new Map<string, ReturnType<typeof toDocument>>();
+      for (const each of await published.bucketsOf(bucket)) {
+        for (const language of languages) {
+          for (const [key, document] of await readOwn(each, language, kind)) {
+            if (!found.has(key)) found.set(key, document);
+          }
         }
       }
       return [...found.values()];

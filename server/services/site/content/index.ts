@@ -22,7 +22,6 @@ import { runSchedules, scheduleJob } from "./run-schedules.ts";
 import type { Readers } from "./visit.ts";
 
 export { createPageFinder } from "./page-finder.ts";
-export { type Preview, readPreview } from "./preview-token.ts";
 export { runSchedules } from "./run-schedules.ts";
 export { type ContentStore, createContentStore } from "./store.ts";
 

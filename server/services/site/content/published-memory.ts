@@ -9,6 +9,10 @@ type Collection = Map<string, CachedDocument>;
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** Like `PublishedContent.list`, with each document's version and the time of its last change. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
+  /** Returns the bucket and then those that supply the documents it lacks. */
+  bucketsOf(bucket: string): Promise<string[]>;
+  /** Returns the documents of one bucket and language, without those that other buckets supply. */
+  listOwn(bucket: string, language: string, kind: ContentKind): Promise<ReadonlyMap<string, CachedDocument>>;
   /** Reloads the given documents. Without an argument, compares all cached documents with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
@@ -84,6 +88,11 @@ export function createPublishedMemory(
   };
 
   return {
+    bucketsOf,
+    async listOwn(bucket, language, kind) {
+      await ready();
+      return findCollection(bucket, language, kind) ?? new Map();
+    },
     async find(bucket, languages, kind, key) {
       await ready();
       for (const each of await bucketsOf(bucket)) {

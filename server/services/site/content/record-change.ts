@@ -3,16 +3,24 @@ import type { Transaction } from "@parlour/server/kit/database";
 import type { Operator } from "@parlour/server/kit/operator";
 import type { DocumentState } from "./version-store.ts";
 
+/** The bucket of the content that all brands share. */
+const sharedBucket = "default";
+
+/** Returns how the audit log names a document. A brand's own one shares its language, kind and key with the shared one. */
+export function auditSubject({ bucket, language, kind, key }: ContentRef): string {
+  return ["content", ...(bucket === sharedBucket ? [] : [bucket]), language, kind, key].join(":");
+}
+
 /** Records an operator's change in the audit log, in the same transaction. */
 export function recordChange(
   operator: Operator,
-  { language, kind, key }: Omit<ContentRef, "bucket">,
+  ref: ContentRef,
   after: Record<string, unknown>,
   reason?: string,
 ): (tx: Transaction, before: DocumentState) => Promise<undefined> {
   return async (tx, { publishedVersion, draftVersion }) => {
     await operator.audit(tx, {
-      subject: `content:${language}:${kind}:${key}`,
+      subject: auditSubject(ref),
       before: { publishedVersion, draftVersion },
       after,
       reason,

@@ -70,6 +70,8 @@ export function createContentStore(
   return {
     find: memory.find,
     list: memory.list,
+    listOwn: memory.listOwn,
+    bucketsOf: memory.bucketsOf,
     onChange: memory.onChange,
 
     async saveDraft({ bucket, language }, document, { author, baseVersion }, also) {

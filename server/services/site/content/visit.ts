@@ -3,11 +3,11 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import type { RunMode } from "@parlour/contracts/enumerations";
 import { isExcluded, type Location } from "@parlour/rules/geo-filter";
 import { settingsOf } from "@parlour/server/kit/brands/brand-settings";
+import { readPreview } from "@parlour/server/kit/http/content-preview";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { VisitorLocation, VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { PlayerSession } from "@parlour/server/kit/session";
 import { draftContent } from "./draft-content.ts";
-import { readPreview } from "./preview-token.ts";
 import type { ContentStore } from "./store.ts";
 
 /** The data about a visitor that decides which content they see. */

@@ -11,10 +11,11 @@ import { Pagination, useCursorPagination } from "../../../../parts/pagination.ts
 import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
 import { accountName, readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { ReferenceLink } from "../../../../parts/reference-link.tsx";
 import { useUrlValues } from "../../../../parts/use-url-values.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
-const columns: RecordColumn<LedgerEntry>[] = [
+const columnsOf = (playerId: string): RecordColumn<LedgerEntry>[] => [
   { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
   { key: "type", header: "Type", cell: ({ type }) => readable(type) },
   { key: "account", header: "Account", cell: ({ account }) => accountName(account) },
@@ -41,8 +42,8 @@ const columns: RecordColumn<LedgerEntry>[] = [
     minor: true,
     cell: ({ reference }) =>
       reference ? (
-        <span className="text-sm break-all text-mist">
-          {readable(reference.kind)} {reference.id}
+        <span className="text-sm text-mist">
+          <ReferenceLink playerId={playerId} reference={reference} />
         </span>
       ) : (
         "–"
@@ -77,7 +78,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
       </FilterBar>
       <RecordTable
         caption="Ledger entries, newest first"
-        columns={columns}
+        columns={columnsOf(playerId)}
         resource={resource}
         rows={resource.loading ? undefined : resource.value?.items}
         rowKey={({ number, line }) => `${number}.${line}`}

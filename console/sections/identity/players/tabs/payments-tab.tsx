@@ -7,7 +7,7 @@ import { Button } from "@parlour/web/ui/button";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
-import { methodName, readable } from "../../../../parts/readable.ts";
+import { methodName, readable, reasonText } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { signalText } from "../../../../parts/signals.ts";
 import { useUrlValues } from "../../../../parts/use-url-values.ts";
@@ -58,7 +58,7 @@ const columns: RecordColumn<PlayerPayment>[] = [
     minor: true,
     cell: ({ target, signals, reason, id }) => (
       <span className="text-sm break-all text-mist">
-        {[target, signals.map(signalText).join(", "), reason, id].filter(Boolean).join(" · ")}
+        {[target, signals.map(signalText).join(", "), reasonText(reason), id].filter(Boolean).join(" · ")}
       </span>
     ),
   },

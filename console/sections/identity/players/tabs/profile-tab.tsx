@@ -1,4 +1,5 @@
 import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/get-player-wallet";
+import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
@@ -13,6 +14,7 @@ const intervalMs = 10_000;
 
 export function ProfileTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
+  const brands = useCall(listBrands, {}).value?.items;
   const wallet = useCall(
     getPlayerWallet,
     { params: { playerId } },
@@ -29,7 +31,10 @@ export function ProfileTab({ player }: PlayerTabProps) {
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
-            { label: "Brand", value: player.brandId },
+            {
+              label: "Brand",
+              value: brands?.find(({ id }) => id === player.brandId)?.name ?? player.brandId,
+            },
             { label: "Date of birth", value: player.birthDate },
             {
               label: "Country",

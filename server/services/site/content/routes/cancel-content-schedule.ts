@@ -2,6 +2,7 @@ import { cancelContentSchedule as call } from "@parlour/contracts/calls/site/con
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
+import { auditSubject } from "../record-change.ts";
 import { endSchedule, findSchedule } from "../schedule-store.ts";
 
 export function cancelContentSchedule(kit: Kit): Route {
@@ -11,7 +12,7 @@ export function cancelContentSchedule(kit: Kit): Route {
       if (schedule === undefined) return refuse("NOT_FOUND");
       if (!(await endSchedule(tx, scheduleId, "CANCELLED"))) return refuse("CONFLICT");
       await operator.audit(tx, {
-        subject: `content:${schedule.language}:${schedule.kind}:${schedule.key}`,
+        subject: auditSubject(schedule),
         before: { schedule: scheduleId, state: "WAITING" },
         after: { schedule: scheduleId, state: "CANCELLED" },
       });

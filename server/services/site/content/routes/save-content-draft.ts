@@ -9,7 +9,11 @@ export function saveContentDraft(store: ContentStore): Route {
       { bucket, language },
       document,
       { author: operator.id, baseVersion },
-      recordChange(operator, { language, kind: document.kind, key: document.key }, { draft: "saved" }),
+      recordChange(
+        operator,
+        { bucket, language, kind: document.kind, key: document.key },
+        { draft: "saved" },
+      ),
     ),
   );
 }

@@ -2,6 +2,7 @@ import { scheduleContent as call } from "@parlour/contracts/calls/site/content/s
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
+import { auditSubject } from "../record-change.ts";
 import { scheduleJob } from "../run-schedules.ts";
 import { insertSchedule, toSchedule } from "../schedule-store.ts";
 import { findVersion, lockDocument } from "../version-store.ts";
@@ -18,7 +19,7 @@ export function scheduleContent(kit: Kit): Route {
       await insertSchedule(tx, schedule, now);
       await kit.jobs.enqueue(tx, scheduleJob, {}, { startAfter: dueAt });
       await operator.audit(tx, {
-        subject: `content:${ref.language}:${ref.kind}:${ref.key}`,
+        subject: auditSubject(ref),
         after: { schedule: schedule.id, version, at },
         reason,
       });

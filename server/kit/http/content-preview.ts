@@ -1,25 +1,24 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { COOKIES } from "@parlour/contracts/constants";
 import { type Location, parseLocation } from "@parlour/rules/geo-filter";
-import { readCookie } from "@parlour/server/kit/http/cookies";
-import type { Kit } from "@parlour/server/kit/kit";
+import type { Kit } from "../kit.ts";
+import { readCookie } from "./cookies.ts";
 
-/** An operator's preview settings. */
-export type Preview = { operatorId: string; place: Location | null };
+/** An operator's preview settings. Without a brand, the one of the host is shown. */
+export type Preview = { operatorId: string; place: Location | null; brandId: string | null };
 
 export const previewSeconds = 15 * 60;
 
 /**
- * Creates a signed token with the operator, the location and the expiry. Without it in a cookie, a visitor sees only
+ * Creates a signed token with the operator, the location, the brand and the expiry. Without it in a cookie, a visitor sees only
  * published content.
  */
 export function createPreviewToken(
   { config }: Pick<Kit, "config">,
-  operatorId: string,
-  place: string | null,
+  { operatorId, place, brandId }: Omit<Preview, "place"> & { place: string | null },
   expiresAt: Date,
 ): string {
-  const payload = [operatorId, place ?? "", String(expiresAt.getTime())].join(" ");
+  const payload = [operatorId, place ?? "", String(expiresAt.getTime()), brandId ?? ""].join(" ");
   const text = Buffer.from(payload).toString("base64url");
   return `${text}.${signatureOf(config.secrets.session, text).toString("base64url")}`;
 }
@@ -33,9 +32,10 @@ export function readPreview(
   const expected = signatureOf(config.secrets.session, text);
   const given = Buffer.from(signature, "base64url");
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [operatorId = "", place = "", endMs = ""] = Buffer.from(text, "base64url").toString().split(" ");
+  const parts = Buffer.from(text, "base64url").toString().split(" ");
+  const [operatorId = "", place = "", endMs = "", brandId = ""] = parts;
   if (!(Number(endMs) > clock.now().getTime())) return undefined;
-  return { operatorId, place: parseLocation(place) ?? null };
+  return { operatorId, place: parseLocation(place) ?? null, brandId: brandId === "" ? null : brandId };
 }
 
 function signatureOf(secret: string, text: string): Buffer {

@@ -1,0 +1,19 @@
+import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { ApiError } from "@parlour/web/api/api-error";
+import { fetchHistory } from "./content-api.ts";
+
+/** Whether one of these documents exists. If not, the page reports that it doesn't exist. */
+export async function existsAny(refs: readonly ContentRef[], signal: AbortSignal): Promise<boolean> {
+  const found = await Promise.all(
+    refs.map((query) =>
+      fetchHistory({ query, signal }).then(
+        ({ versions }) => versions.length > 0,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return false;
+          throw error;
+        },
+      ),
+    ),
+  );
+  return found.some(Boolean);
+}

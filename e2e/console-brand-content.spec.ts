@@ -1,0 +1,54 @@
+import { addBrand } from "@parlour/stack/testing-brands";
+import { actAsOperator } from "@parlour/stack/testing-operator";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
+
+const small = { width: 1024, height: 768 };
+
+test("an editor gives a brand its own page from the shared one, previews and publishes it", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  test.slow();
+  await addBrand(actAsOperator(stack.client(), "ada"), actAsOperator(stack.client(), "bea"));
+  const desk = await openConsole(browser, stack, "content", "content", small);
+  const complaints = recordConsoleMessages(desk);
+  await desk.getByLabel("Content of").selectOption({ label: "Nightjar" });
+  await desk.getByLabel("Title or path").fill("/about");
+  const row = desk.getByRole("row", { name: /^About us/ });
+  await expect(row.getByText("shared", { exact: true })).toBeVisible();
+  await expectNoSideways(desk);
+  await expectAccessible(desk);
+
+  await row.click();
+  await expect(desk.getByText("Pages of Nightjar")).toBeVisible();
+  // The brand's own languages are shown, its default language first.
+  const form = desk.getByRole("region", { name: "Español" });
+  await form.getByRole("button", { name: "Start from the shared text" }).click();
+  await form.getByLabel("Title", { exact: true }).first().fill("Quiénes somos en Nightjar");
+  await form.getByRole("button", { name: "Save draft" }).click();
+  await expect(desk.getByText("Draft saved")).toBeVisible();
+  await expectAccessible(desk);
+
+  await form.getByRole("button", { name: "Preview" }).click();
+  await desk.getByRole("button", { name: "Show preview" }).click();
+  const frame = desk.frameLocator("iframe[title='Preview of /about']");
+  await expect(frame.locator("title")).toHaveText(/Quiénes somos en Nightjar/);
+  await expect(frame.locator("header.sticky")).toHaveCSS("background-color", "rgb(10, 16, 24)");
+  await desk.getByRole("button", { name: "Close" }).click();
+
+  await form.getByRole("button", { name: "Publish", exact: true }).click();
+  const publishing = desk.getByRole("dialog", { name: "Publish /about" });
+  await publishing.getByLabel("Reason").fill("The brand introduces itself");
+  await publishing.getByRole("button", { name: "Publish" }).click();
+  await expect(desk.getByText("Published")).toBeVisible();
+
+  await desk.getByRole("link", { name: "All documents" }).click();
+  await desk.getByLabel("Show").selectOption({ label: "Own only" });
+  await expect(desk.getByRole("row", { name: /^Quiénes somos en Nightjar/ })).toBeVisible();
+  // The shared page has not changed.
+  await desk.getByLabel("Content of").selectOption({ label: "All brands (shared)" });
+  await expect(desk.getByRole("row", { name: /^About us/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await desk.context().close();
+});
