@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { Database, Queryable } from "../database.ts";
 import type { Logger } from "../log.ts";
 import { siteOrigin } from "../site-origin.ts";
+import { currentTransactionClient } from "../transaction.ts";
 import { readBrands, readBrandsOfPlayers } from "./brand-store.ts";
 import { firstBrand } from "./first-brand.ts";
 
@@ -52,9 +53,13 @@ export function createBrands({ db, bus, config, log }: Parts): {
   };
   const reload = () =>
     void load().catch((error: unknown) => log.warn({ err: error }, "the brands were not read again"));
-  /** The brands are read again now and then, in case the bus lost a message. */
+  /**
+   * The brands are read again now and then, in case the bus lost a message. A transaction has only its own
+   * connection, so the first use outside of one does it.
+   */
   const current = () => {
-    if (performance.now() - loadedAtMs > staleAfterMs) reload();
+    const isStale = performance.now() - loadedAtMs > staleAfterMs;
+    if (isStale && currentTransactionClient() === undefined) reload();
     return known;
   };
   const first = () => known[0]!;
