@@ -22,6 +22,8 @@ test("a second brand has its own look, words, languages and players", {
   const night = `http://${nightHost}:${port}`;
   await page.context().addCookies([{ name: "cookie-choice", value: "all", url: night }]);
 
+  // The brand doesn't have this visitor's language, so its default applies.
+  await page.setExtraHTTPHeaders({ "accept-language": "fr" });
   await openHydrated(page, `${night}/`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("banner").getByText("Nightjar")).toBeAttached();
@@ -49,6 +51,7 @@ test("a second brand has its own look, words, languages and players", {
   await fillLogin(page, player, textsOf("es"));
   await page.locator("button[popovertarget='account-menu']").waitFor();
 
+  await page.setExtraHTTPHeaders({ "accept-language": "en" });
   await openHydrated(page, "/login");
   await expect(page).toHaveTitle(/Parlour/);
   expect(await styleOf(page, "header.sticky", "background-color")).toBe("rgb(11, 14, 20)");
