@@ -45,7 +45,7 @@ export function HandSearch() {
   return (
     <>
       <FilterBar label="Search hands">
-        <PlayerPicker label="Player" value={fields.player} onChange={set("player")} />
+        <PlayerPicker label="Player" className="col-span-2" value={fields.player} onChange={set("player")} />
         <SearchField label="Table ID" value={fields.table} onChange={set("table")} />
         <SearchField label="Tournament ID" value={fields.tournament} onChange={set("tournament")} />
         <SearchField label="Hand ID" value={fields.hand} onChange={set("hand")} />
