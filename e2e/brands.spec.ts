@@ -7,6 +7,9 @@ import { openConsole } from "./console-stack.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, fillLogin, test, textsOf } from "./own-stack.ts";
 
+// The second brand doesn't have this language, so its default applies.
+test.use({ locale: "fr-FR" });
+
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -22,8 +25,6 @@ test("a second brand has its own look, words, languages and players", {
   const night = `http://${nightHost}:${port}`;
   await page.context().addCookies([{ name: "cookie-choice", value: "all", url: night }]);
 
-  // The brand doesn't have this visitor's language, so its default applies.
-  await page.setExtraHTTPHeaders({ "accept-language": "fr" });
   await openHydrated(page, `${night}/`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("banner").getByText("Nightjar")).toBeAttached();
@@ -51,11 +52,10 @@ test("a second brand has its own look, words, languages and players", {
   await fillLogin(page, player, textsOf("es"));
   await page.locator("button[popovertarget='account-menu']").waitFor();
 
-  await page.setExtraHTTPHeaders({ "accept-language": "en" });
   await openHydrated(page, "/login");
   await expect(page).toHaveTitle(/Parlour/);
   expect(await styleOf(page, "header.sticky", "background-color")).toBe("rgb(11, 14, 20)");
-  await fillLogin(page, player);
+  await fillLogin(page, player, textsOf("fr"));
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
 
