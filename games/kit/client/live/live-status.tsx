@@ -52,7 +52,8 @@ export function LiveStatus({ table, running, result, isChoosing = false }: LiveS
   return (
     <div
       className="live-status"
-      data-phase={phase === "CHOOSING" ? "RUNNING" : phase}
+      // The phase of the round, as the server has it: it may close betting later than this page's clock.
+      data-phase={phase === "BARRED" || phase === "CONNECTING" ? phase : (round?.phase ?? phase)}
       data-choosing={isMyChoice ? "" : undefined}
     >
       {phase === "BARRED" ? <Icon size={16} aria-hidden="true" /> : <span className="live-dot" />}
