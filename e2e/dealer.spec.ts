@@ -73,6 +73,11 @@ test("a dealer sends video and calls the result, and a player watches and is pai
   await expect(dealer.getByText("Open", { exact: true })).toBeVisible(patience);
   await expect(dealer.getByRole("status")).toContainText("Bets are open", patience);
   await expectMovingPictures(page);
+  const [video, sound] = await Promise.all([
+    page.locator(".dealer-video").boundingBox(),
+    page.locator(".dealer-video-sound").boundingBox(),
+  ]);
+  expect(sound!.y + sound!.height).toBeLessThanOrEqual(video!.y + video!.height);
 
   await page.bringToFront();
   await phase(page, "BETTING").waitFor(patience);
