@@ -7,6 +7,9 @@ import { openConsole } from "./console-stack.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, fillLogin, test, textsOf } from "./own-stack.ts";
 
+// The second brand doesn't have this language, so its default applies.
+test.use({ locale: "fr-FR" });
+
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -52,7 +55,7 @@ test("a second brand has its own look, words, languages and players", {
   await openHydrated(page, "/login");
   await expect(page).toHaveTitle(/Parlour/);
   expect(await styleOf(page, "header.sticky", "background-color")).toBe("rgb(11, 14, 20)");
-  await fillLogin(page, player);
+  await fillLogin(page, player, textsOf("fr"));
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, violationsOn } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
-import { expect, logIn } from "./own-stack.ts";
+import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 // Chromium provides a fake camera and microphone, and connects to the relay over loopback.
 test.use({
@@ -59,6 +59,7 @@ test("a dealer sends video and calls the result, and a player watches and is pai
 }, async ({ browser, page, stack }) => {
   test.slow();
   await logIn(page, { username: "demo@parlour.example", password: "Parlour-demo-1" });
+  const complaints = recordConsoleMessages(page);
   await openTable(page);
   await expect(page.locator(".live-status")).toHaveText("No dealer right now");
   await expect(page.locator(".dealer-video[data-state=away]")).toBeVisible();
@@ -66,10 +67,17 @@ test("a dealer sends video and calls the result, and a player watches and is pai
 
   const dealer = await openConsole(browser, stack, "dealer", "dealing");
   await expectAccessible(dealer);
+  // Without a dealer the page doesn't ask for a video, which would be refused.
+  expect(complaints).toEqual([]);
   await dealer.getByRole("button", { name: "Open table" }).click();
   await expect(dealer.getByText("Open", { exact: true })).toBeVisible(patience);
   await expect(dealer.getByRole("status")).toContainText("Bets are open", patience);
   await expectMovingPictures(page);
+  const [video, sound] = await Promise.all([
+    page.locator(".dealer-video").boundingBox(),
+    page.locator(".dealer-video-sound").boundingBox(),
+  ]);
+  expect(sound!.y + sound!.height).toBeLessThanOrEqual(video!.y + video!.height);
 
   await page.bringToFront();
   await phase(page, "BETTING").waitFor(patience);

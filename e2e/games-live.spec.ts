@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { listSessionRounds } from "@parlour/contracts/calls/play/games/list-session-rounds";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
 import { expect, type Page, test } from "@playwright/test";
-import { logIn, recordConsoleMessages } from "./own-stack.ts";
+import { isPhone, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 async function open(page: Page, id: string, mode: "practice" | "real" = "practice"): Promise<void> {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
@@ -299,12 +299,22 @@ const draws = [
   },
 ];
 
+/** Checks that the entries scroll in their place instead of covering the stage. */
+async function expectStageAboveEntries(page: Page): Promise<void> {
+  const [stage, list] = await Promise.all([
+    page.locator(".spot-table-stage > *").first().boundingBox(),
+    page.locator(".entry-list").boundingBox(),
+  ]);
+  expect(stage!.y + stage!.height).toBeLessThanOrEqual(list!.y);
+}
+
 for (const { id, name, add, buy, entries, count, outcome } of draws) {
   test(`${name}: entries are bought, the balls are drawn, and the bet is settled`, { tag: "@ci" }, async ({
     page,
   }) => {
     test.slow();
     const complaints = recordConsoleMessages(page);
+    if (isPhone(page)) await page.setViewportSize({ width: 360, height: 780 });
     await open(page, id);
     await press(page, add).click();
     await expect(async () => {
@@ -312,6 +322,7 @@ for (const { id, name, add, buy, entries, count, outcome } of draws) {
       await press(page, buy).click({ timeout: 2_000 });
       await expect(page.locator(entries)).toHaveCount(count, { timeout: 5_000 });
     }).toPass({ timeout: 150_000 });
+    await expectStageAboveEntries(page);
     await phase(page, "RUNNING").waitFor(patience);
     await expect(page.locator(outcome).first()).toBeVisible(patience);
     expect(await violationsOn(page)).toEqual([]);

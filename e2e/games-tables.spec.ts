@@ -285,6 +285,16 @@ test.describe("a round of every table game", () => {
   }
 });
 
+test("the pay plaque of Pai Gow Poker leaves the cards free", { tag: "@desk" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "1615");
+  const [plaque, cards] = await Promise.all([
+    page.locator(".pay-plaque").boundingBox(),
+    page.locator(".pai-gow-place").first().boundingBox(),
+  ]);
+  expect(plaque!.x + plaque!.width).toBeLessThanOrEqual(cards!.x);
+});
+
 test("every betting field has a sufficient touch area on a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 684 });
   for (const id of ["1001", "1002"]) {

@@ -13,13 +13,14 @@ const shortest = 2;
 type PlayerPickerProps = {
   label: string;
   hint?: string;
+  className?: string;
   /** The id of the chosen player; empty while none is chosen. */
   value: string;
   onChange: (playerId: string) => void;
 };
 
 /** Finds a player by name, nickname, e-mail, phone or id. */
-export function PlayerPicker({ label, hint, value, onChange }: PlayerPickerProps) {
+export function PlayerPicker({ label, hint, className, value, onChange }: PlayerPickerProps) {
   const maySearch = hasRole(useOperator(), playerDeskRoles);
   const [typed, setTyped] = useState("");
   const term = useDelayed(typed.trim());
@@ -34,6 +35,7 @@ export function PlayerPicker({ label, hint, value, onChange }: PlayerPickerProps
   return (
     <TypedCombobox
       text={{ label, hint }}
+      {...(className && { className })}
       options={isListed ? options : [{ value, label: name ?? value }, ...options]}
       value={value}
       onChange={onChange}

@@ -37,7 +37,12 @@ export function IconButton({
       className={classNames(iconButtonClass({ quiet }), className)}
     >
       {icon}
-      {badge ? <span className="absolute -top-1.5 -right-1.5 flex">{badge}</span> : null}
+      {badge ? (
+        // Without a border the icon is the edge, so the badge is closer to it.
+        <span className={classNames("absolute flex", quiet ? "top-0.5 right-0" : "-top-1.5 -right-1.5")}>
+          {badge}
+        </span>
+      ) : null}
     </button>
   );
 }

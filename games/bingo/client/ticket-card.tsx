@@ -54,6 +54,7 @@ export function TicketCard({ rows, place, called, stake = 0, onSwap, onRemove }:
         {onSwap ? (
           <IconButton
             quiet
+            className="bingo-ticket-button"
             label={t("games-bingo.swapTicket", { place })}
             icon={<RefreshCw size={16} aria-hidden="true" />}
             onClick={onSwap}
@@ -62,6 +63,7 @@ export function TicketCard({ rows, place, called, stake = 0, onSwap, onRemove }:
         {onRemove ? (
           <IconButton
             quiet
+            className="bingo-ticket-button"
             label={t("games-bingo.removeTicket", { place })}
             icon={<X size={16} aria-hidden="true" />}
             onClick={onRemove}

@@ -10,9 +10,10 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { lanternHands, lanternPays } from "../math/lantern-bonus.ts";
 import type { PaiGowOutcome } from "../math/pai-gow-outcome.ts";
 import { paiGowHandWords } from "../math/pai-gow-pay-tables.ts";
-import type { PaiGowMove, PaiGowView, SetHands } from "../math/pai-gow-poker.ts";
+import type { PaiGowMove, PaiGowView } from "../math/pai-gow-poker.ts";
 import { ArrangedHand } from "./arranged-hand.tsx";
 import { chosenLow, chosenOption } from "./chosen-low.ts";
+import { handCaptions } from "./hand-captions.ts";
 import "./pai-gow.css";
 
 const moves: MoveNames<PaiGowMove> = {
@@ -38,17 +39,15 @@ function outcomeOf({ outcome, lantern }: PaiGowView, t: Translate): DealerOutcom
 const cardsIn = (side: "player" | "dealer", { [side]: { cards } }: PaiGowView) =>
   cards.map((code, place) => ({ key: `${side}-${place}`, code }));
 
-const captionsOf = (hands: SetHands, t: Translate) => ({
-  high: t(paiGowHandWords[hands.high]),
-  low: t(paiGowHandWords[hands.low]),
-});
+/** The names of a side's hands, once they are set. */
+const captionsOf = ({ cards, low, hands }: PaiGowView["player" | "dealer"], t: Translate) =>
+  hands === null || low === null ? null : handCaptions(hands, cards, low, t);
 
 export function PaiGowTable() {
   const { t, sound } = useGame();
-  const spokenHands = ({ player: { hands } }: PaiGowView) => {
-    if (hands === null) return "";
-    const { high, low } = captionsOf(hands, t);
-    return `${low}, ${high}. `;
+  const spokenHands = ({ player }: PaiGowView) => {
+    const captions = captionsOf(player, t);
+    return captions === null ? "" : `${captions.low}, ${captions.high}. `;
   };
   const table = useDealerTable<PaiGowView>({
     cardsOf: (view) => [...cardsIn("player", view), ...cardsIn("dealer", view)],
@@ -71,8 +70,8 @@ export function PaiGowTable() {
   const canSet = option !== null && !option.isFoul;
   const ask = option?.isFoul
     ? t("games-pai-gow-poker.foul")
-    : option
-      ? t("games-pai-gow-poker.ready", captionsOf(option, t))
+    : option && round
+      ? t("games-pai-gow-poker.ready", handCaptions(option, round.view.player.cards, option.places, t))
       : t("games-pai-gow-poker.ask");
   const move = (kind: string) => {
     if (kind === "houseWay") choose(round?.view.houseWay ?? []);
@@ -99,7 +98,7 @@ export function PaiGowTable() {
         cards={view === null ? [] : cardsIn("dealer", view)}
         moves={moved}
         low={isSeen ? (view?.dealer.low ?? null) : null}
-        captions={isSeen && view?.dealer.hands ? captionsOf(view.dealer.hands, t) : null}
+        captions={isSeen && view ? captionsOf(view.dealer, t) : null}
         tone={outcome?.tone === "won" ? "lost" : undefined}
       />
       <DealerMiddle
@@ -124,7 +123,7 @@ export function PaiGowTable() {
         cards={view === null ? [] : cardsIn("player", view)}
         moves={moved}
         low={view?.player.low ?? null}
-        captions={view?.player.hands ? captionsOf(view.player.hands, t) : null}
+        captions={view ? captionsOf(view.player, t) : null}
         tone={outcome?.tone}
         choice={round === null ? null : { places, toggle }}
       />

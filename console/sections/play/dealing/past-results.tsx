@@ -2,6 +2,7 @@ import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { CorrectionDialog } from "./correction-dialog.tsx";
+import { resultTones } from "./result-tones.ts";
 
 const shown = 6;
 
@@ -12,12 +13,16 @@ export function PastResults({ table }: { table: DealtTable }) {
   return (
     <section aria-label="Last results" className="mt-6 border-t border-line pt-4">
       <h3 className="mb-2 font-sans font-semibold">Last results</h3>
-      <ul className="grid gap-1 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
         {table.results.slice(0, shown).map((result) => (
           <li key={result.number} className="flex items-center justify-between gap-3">
             <span className="tabular-nums">
               <span className="text-mist">{`Round ${result.number}: `}</span>
-              <strong>{result.text}</strong>
+              <strong
+                className={`inline-grid min-w-9 place-items-center rounded-chip px-2 py-1 ${resultTones[result.tone] ?? ""}`}
+              >
+                {result.text}
+              </strong>
             </span>
             <Button size="sm" aria-label={`Correct round ${result.number}`} onClick={() => setAsked(result)}>
               Correct

@@ -1,3 +1,4 @@
+import VideoOff from "lucide-react/icons/video-off";
 import { useEffect, useRef } from "react";
 import type { Camera } from "./camera.ts";
 
@@ -10,7 +11,10 @@ export function Preview({ camera }: { camera: Camera | null }) {
   return (
     <div className="grid aspect-video place-items-center overflow-hidden rounded-card border border-line bg-ink">
       {camera === null ? (
-        <p className="text-mist">Camera off</p>
+        <p className="grid justify-items-center gap-2 text-mist">
+          <VideoOff size={28} aria-hidden="true" />
+          Camera off
+        </p>
       ) : (
         <video
           ref={video}

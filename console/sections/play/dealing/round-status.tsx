@@ -1,4 +1,5 @@
 import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
+import { classNames } from "@parlour/web/ui/class-names";
 import { useEffect, useState } from "react";
 
 /** Milliseconds since the table was read, so that countdowns run between reads. */
@@ -14,29 +15,58 @@ function useElapsed(readAt: number): number {
   return elapsed;
 }
 
-/** The phase of the round in words, with its time and bets. */
+type Round = NonNullable<DealtTable["round"]>;
+
+/** The phase of the round, with its countdown, bets and players. */
 export function RoundStatus({ table }: { table: DealtTable }) {
   const { round } = table;
   const now = table.now + useElapsed(table.now);
-  const seconds = (until: number) => Math.max(0, Math.ceil((until - now) / 1000));
-  if (round === null) return <p className="text-lg">No round yet</p>;
-  const text =
-    round.callBy !== null
-      ? `No more bets. Call the result within ${seconds(round.callBy)} s`
-      : round.phase === "BETTING"
-        ? `Bets are open: ${seconds(round.closesAt)} s`
-        : round.phase === "VOID"
-          ? "Round called off, all stakes refunded"
-          : `Result: ${round.result?.text ?? "–"}`;
+  const until = round && countdownOf(round);
+  const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
   return (
-    <div className="rounded-card border border-line bg-raised p-4" data-phase={round.phase}>
-      <p className="text-sm text-mist">Round {round.number}</p>
-      <p role="status" className="text-xl font-semibold tabular-nums">
-        {text}
-      </p>
-      <p className="mt-1 text-mist tabular-nums">
-        {`${round.bets} ${round.bets === 1 ? "bet" : "bets"}, ${round.players} ${round.players === 1 ? "player" : "players"}`}
-      </p>
+    <div
+      className={classNames(
+        "flex items-center justify-between gap-4 rounded-card border bg-raised p-4",
+        round?.callBy ? "border-brass" : "border-line",
+      )}
+      data-phase={round?.phase}
+    >
+      <div className="min-w-0">
+        <p className="text-sm text-mist">{round ? `Round ${round.number}` : table.name}</p>
+        {/* The countdown is outside, because screen readers would announce it every second. */}
+        <p role="status" className="text-xl font-semibold">
+          {round ? textOf(round) : "No round yet"}
+        </p>
+        <p className="mt-1 text-mist tabular-nums">
+          {round
+            ? `${counted(round.bets, "bet")}, ${counted(round.players, "player")}`
+            : "The first round opens when your video arrives."}
+        </p>
+      </div>
+      {seconds === null ? null : (
+        <p
+          role="timer"
+          aria-label="Seconds left"
+          className="shrink-0 text-right text-4xl font-semibold text-bright tabular-nums"
+        >
+          {seconds}
+          <span className="ml-1 text-base font-normal text-mist">s</span>
+        </p>
+      )}
     </div>
   );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** When the dealer has to act, or betting closes; null in the other phases. */
+function countdownOf({ phase, callBy, closesAt }: Round): number | null {
+  return callBy ?? (phase === "BETTING" ? closesAt : null);
+}
+
+function textOf({ phase, callBy, result }: Round): string {
+  if (callBy !== null) return "No more bets. Call the result";
+  if (phase === "BETTING") return "Bets are open";
+  if (phase === "VOID") return "Round called off, all stakes refunded";
+  return `Result: ${result?.text ?? "–"}`;
 }

@@ -55,7 +55,7 @@ function Replay({ hand }: { hand: PokerDeskReplay }) {
             max={last}
             value={at}
             onChange={({ target }) => setAt(Number(target.value))}
-            className="h-11 min-w-40 flex-1 accent-brass"
+            className="h-11 min-w-40 flex-1 accent-brass max-sm:order-first max-sm:basis-full"
           />
           <Button onClick={() => setAt(at + 1)} disabled={at === last}>
             Next

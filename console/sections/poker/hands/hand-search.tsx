@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
@@ -44,7 +45,7 @@ export function HandSearch() {
   return (
     <>
       <FilterBar label="Search hands">
-        <SearchField label="Player ID" value={fields.player} onChange={set("player")} />
+        <PlayerPicker label="Player" className="col-span-2" value={fields.player} onChange={set("player")} />
         <SearchField label="Table ID" value={fields.table} onChange={set("table")} />
         <SearchField label="Tournament ID" value={fields.tournament} onChange={set("tournament")} />
         <SearchField label="Hand ID" value={fields.hand} onChange={set("hand")} />

@@ -1,7 +1,8 @@
 import type { PokerHandView } from "@parlour/contracts/entities/poker";
 import type { PokerDeskReplay } from "@parlour/contracts/entities/poker-desk";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
-import { cardText, potText } from "./hand-words.ts";
+import { HandCards } from "./hand-cards.tsx";
+import { potText } from "./hand-words.ts";
 
 type HandStepProps = {
   frame: PokerHandView;
@@ -23,9 +24,9 @@ export function HandStep({ frame, players, currency }: HandStepProps) {
           Board{" "}
           {frame.boards.map((board, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
-            <strong key={at} className="mr-4">
-              {board.length === 0 ? "–" : board.map(cardText).join(" ")}
-            </strong>
+            <span key={at} className="mr-4">
+              {board.length === 0 ? "–" : <HandCards cards={board} />}
+            </span>
           ))}
         </span>
         <span>
@@ -56,8 +57,8 @@ export function HandStep({ frame, players, currency }: HandStepProps) {
                   <td className="py-2 pr-3">
                     {player?.playerId ? <PlayerLink playerId={player.playerId} /> : player?.name}
                   </td>
-                  <td className="py-2 pr-3 font-semibold whitespace-nowrap">
-                    {cards?.map(cardText).join(" ")}
+                  <td className="py-2 pr-3 whitespace-nowrap">
+                    {cards ? <HandCards cards={cards} /> : null}
                   </td>
                   <td className="py-2 pr-3 text-right tabular-nums">{stack}</td>
                   <td className="py-2 pr-3 text-right tabular-nums">{bet > 0 ? bet : ""}</td>

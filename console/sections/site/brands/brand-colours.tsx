@@ -22,14 +22,15 @@ export function BrandColourFields({ colours, onChange }: ColoursProps) {
   const faults = colours ? faultsOfColours(colours) : [];
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">Colours</legend>
+      <legend className="sr-only">Colours</legend>
       <Checkbox
         label="Own colours"
+        hint="Without them the brand has the site's colours."
         checked={colours !== null}
         onChange={(event) => onChange(event.target.checked ? designedColours : null)}
       />
       {colours ? (
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
           {(Object.keys(names) as (keyof BrandColours)[]).map((name) => (
             <TextField
               key={name}

@@ -2,7 +2,7 @@ import type { BrandColours, BrandDocument } from "@parlour/contracts/entities/br
 import { languageCodes } from "@parlour/contracts/languages";
 import { ApiError } from "@parlour/web/api/api-error";
 
-/** A brand as entered: lists are text, and an empty field means that the site's setting applies. */
+/** A brand as entered: host names are text, and an empty field means that the site's setting applies. */
 export type BrandDraft = {
   name: string;
   hosts: string;
@@ -13,7 +13,7 @@ export type BrandDraft = {
   heroPicture: string;
   languages: readonly string[];
   languageDefault: string;
-  currencies: string;
+  currencies: readonly string[];
   defaultCurrency: string;
   bucket: string;
   licence: string;
@@ -31,7 +31,7 @@ export const emptyDraft: BrandDraft = {
   heroPicture: "",
   languages: [],
   languageDefault: "",
-  currencies: "",
+  currencies: [],
   defaultCurrency: "",
   bucket: "",
   licence: "",
@@ -50,7 +50,7 @@ export function draftOf(brand: BrandDocument): BrandDraft {
     heroPicture: brand.heroPicture ?? "",
     languages: brand.languages ?? [],
     languageDefault: brand.languageDefault ?? "",
-    currencies: brand.currencies?.join(", ") ?? "",
+    currencies: brand.currencies ?? [],
     defaultCurrency: brand.defaultCurrency ?? "",
     bucket: brand.bucket ?? "",
     licence: brand.licence ?? "",
@@ -64,7 +64,6 @@ const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 
 export function documentOf(draft: BrandDraft): BrandDocument {
   const languages = languageCodes.filter((code) => draft.languages.includes(code));
-  const currencies = listOf(draft.currencies.toUpperCase());
   return {
     name: draft.name.trim(),
     hosts: listOf(draft.hosts.toLowerCase()),
@@ -75,8 +74,8 @@ export function documentOf(draft: BrandDraft): BrandDocument {
     heroPicture: orNull(draft.heroPicture),
     languages: languages.length === 0 ? null : languages,
     languageDefault: orNull(draft.languageDefault) as BrandDocument["languageDefault"],
-    currencies: currencies.length === 0 ? null : currencies,
-    defaultCurrency: orNull(draft.defaultCurrency.toUpperCase()),
+    currencies: draft.currencies.length === 0 ? null : [...draft.currencies],
+    defaultCurrency: orNull(draft.defaultCurrency),
     bucket: orNull(draft.bucket),
     licence: orNull(draft.licence),
     mailFrom: orNull(draft.mailFrom),
@@ -88,12 +87,12 @@ const words: Readonly<Record<string, string>> = {
   name: "Enter a name of up to 24 characters that no other brand has.",
   hosts: "Enter host names such as play.example, without a port.",
   languageDefault: "Choose one of the brand's languages.",
-  currencies: "Enter currency codes such as EUR, USD.",
-  defaultCurrency: "Enter one of the brand's currencies.",
+  currencies: "Choose currencies that the site offers.",
+  defaultCurrency: "Choose one of the brand's currencies.",
   bucket: "Use lowercase letters, digits and hyphens.",
   mailFrom: "Use the form Name <no-reply@brand.example>.",
   supportEmail: "Enter an email address.",
-  heroPicture: "Enter the name of a picture, such as hero-sevens.",
+  heroPicture: "Choose a picture, or enter the name of one.",
 };
 
 /** The server's validation errors for a brand, by field. */

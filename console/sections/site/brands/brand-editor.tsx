@@ -5,8 +5,8 @@ import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
-import { useState } from "react";
-import { failureText } from "../../../parts/failure-text.ts";
+import { useEffect, useRef, useState } from "react";
+import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
@@ -29,6 +29,14 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
   const [asking, setAsking] = useState(false);
   const isIdRight = /^[a-z][a-z0-9-]{1,30}$/.test(id);
   const isReadable = draft.colours === null || faultsOfColours(draft.colours).length === 0;
+  const missing =
+    draft.name.trim() === ""
+      ? "Enter a name."
+      : !isIdRight
+        ? "Enter an id."
+        : isReadable
+          ? undefined
+          : "Choose colours with more contrast.";
   const submit = async (reason: string) => {
     try {
       await save({
@@ -36,45 +44,57 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         body: { document: documentOf(draft), version: brand?.version ?? 0, reason },
       });
     } catch (error) {
-      setFaults(brandFaults(error));
-      throw error;
+      const found = brandFaults(error);
+      setFaults(found);
+      if (Object.keys(found).length === 0) throw error;
+      setAsking(false);
+      focusFirstFault();
+      return false;
     }
-    onSaved();
+    return onSaved();
   };
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
-    <Panel title={brand ? brand.name : "New brand"} className="mt-6">
+    <Panel
+      title={brand ? brand.name : "New brand"}
+      action={
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          All brands
+        </Button>
+      }
+    >
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start gap-4">
-          <TextField
-            label="Id"
-            hint="In addresses and exports. It can't be changed later."
-            autoComplete="off"
-            value={id}
-            disabled={brand !== null}
-            error={id !== "" && !isIdRight ? "Use lowercase letters, digits and hyphens." : undefined}
-            onChange={(event) => setId(event.target.value)}
-          />
+        <div ref={form} className="grid content-start gap-6">
           <BrandFields
             draft={draft}
             faults={faults}
             onChange={(change) => setDraft({ ...draft, ...change })}
+            idField={
+              <TextField
+                label="Id"
+                hint="In addresses and exports. It can't be changed later."
+                autoComplete="off"
+                value={id}
+                disabled={brand !== null}
+                error={id !== "" && !isIdRight ? "Use lowercase letters, digits and hyphens." : undefined}
+                onChange={(event) => setId(event.target.value)}
+              />
+            }
           />
         </div>
         <div className="lg:sticky lg:top-4 lg:self-start">
           <BrandPreview draft={draft} />
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          disabled={!isIdRight || !isReadable || draft.name.trim() === ""}
-          onClick={() => setAsking(true)}
-        >
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button variant="primary" disabled={missing !== undefined} onClick={() => setAsking(true)}>
           Save
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
+        {missing === undefined ? null : <p className="text-sm text-mist">{missing}</p>}
       </div>
       <ReasonDialog
         open={asking}
@@ -87,9 +107,6 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         }
         action="Save"
         done="Saved"
-        describeFailure={(error) =>
-          Object.keys(brandFaults(error)).length > 0 ? "Check the marked fields." : failureText(error)
-        }
         onSubmit={submit}
       />
     </Panel>

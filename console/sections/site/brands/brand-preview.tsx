@@ -1,11 +1,13 @@
 import { designedColours, formatFonts } from "@parlour/rules/brand-theme";
 import { BrandMark } from "@parlour/web/ui/brand-logo";
+import { pictureAddress } from "../content/picture-address.ts";
 import type { BrandDraft } from "./brand-draft.ts";
 
 /** Shows how the brand's name, colours and fonts look together. */
 export function BrandPreview({ draft }: { draft: BrandDraft }) {
   const colours = draft.colours ?? designedColours;
   const fonts = formatFonts(draft);
+  const picture = pictureAddress(draft.heroPicture);
   return (
     <section
       aria-label="Preview"
@@ -23,6 +25,7 @@ export function BrandPreview({ draft }: { draft: BrandDraft }) {
           {draft.name || "Name"}
         </span>
       </header>
+      {picture ? <img src={picture} alt="" className="aspect-[12/5] w-full object-cover" /> : null}
       <div className="grid gap-3 p-5" style={{ fontFamily: fonts.text }}>
         <p className="text-2xl" style={{ fontFamily: fonts.title }}>
           A quiet evening

@@ -33,19 +33,19 @@ export function Brands() {
     {
       key: "hosts",
       header: "Host names",
-      cell: ({ hosts, isFirst }) => (isFirst ? "all others" : hosts.join(", ") || "none"),
+      cell: ({ hosts, isFirst }) => (isFirst ? "All other hosts" : hosts.join(", ") || "None"),
     },
     {
       key: "languages",
       header: "Languages",
       minor: true,
-      cell: ({ languages }) => languages?.join(", ") ?? "site default",
+      cell: ({ languages }) => languages?.join(", ") ?? "Site default",
     },
     {
       key: "currencies",
       header: "Currencies",
       minor: true,
-      cell: ({ currencies }) => currencies?.join(", ") ?? "site default",
+      cell: ({ currencies }) => currencies?.join(", ") ?? "Site default",
     },
     {
       key: "state",
@@ -70,6 +70,20 @@ export function Brands() {
       ),
     },
   ];
+  if (editing !== null) {
+    return (
+      <BrandEditor
+        key={editing === "new" ? "new" : editing.id}
+        brand={editing === "new" ? null : editing}
+        onClose={() => setEditing(null)}
+        onSaved={() => {
+          setEditing(null);
+          setSaved(saved + 1);
+          resource.reload();
+        }}
+      />
+    );
+  }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -77,7 +91,9 @@ export function Brands() {
           A brand is shown at its host names. Fields that are empty take the site's settings, and pages that
           it doesn't have come from the shared content.
         </p>
-        <Button onClick={() => setEditing("new")}>New brand</Button>
+        <Button variant="primary" onClick={() => setEditing("new")}>
+          New brand
+        </Button>
       </div>
       <RecordTable
         caption="Brands"
@@ -87,18 +103,6 @@ export function Brands() {
         rowKey={({ id }) => id}
         empty={{ title: "No brands" }}
       />
-      {editing === null ? null : (
-        <BrandEditor
-          key={editing === "new" ? "new" : editing.id}
-          brand={editing === "new" ? null : editing}
-          onClose={() => setEditing(null)}
-          onSaved={() => {
-            setEditing(null);
-            setSaved(saved + 1);
-            resource.reload();
-          }}
-        />
-      )}
       <BrandHistory listKey={`${saved}`} brands={resource.value?.items ?? []} onUndone={resource.reload} />
       <ReasonDialog
         open={switching !== null}

@@ -5,17 +5,30 @@ import { useState } from "react";
 import { pictureAddress } from "./picture-address.ts";
 import { Pictures } from "./pictures.tsx";
 
-type PictureFieldProps = { value: string; onChange: (value: string | undefined) => void };
+type PictureFieldProps = {
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string | undefined) => void;
+};
 
 /** A field for the name of a picture. The operator picks one from the library or uploads a new one. */
-export function PictureField({ value, onChange }: PictureFieldProps) {
+export function PictureField({
+  label = "Picture",
+  hint = "A picture from the library, or one you upload.",
+  error,
+  value,
+  onChange,
+}: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const address = pictureAddress(value);
   return (
     <div className="grid gap-2">
       <TextField
-        label="Picture"
-        hint="A picture from the library, or one you upload."
+        label={label}
+        hint={hint}
+        error={error}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -24,9 +37,11 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
         <Button size="sm" onClick={() => setChoosing(true)}>
           Choose or upload
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
-          No picture
-        </Button>
+        {value === "" ? null : (
+          <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
+            No picture
+          </Button>
+        )}
       </p>
       <Dialog
         wide

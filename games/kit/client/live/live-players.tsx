@@ -3,13 +3,14 @@ import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
 import type { ReactNode } from "react";
 import { useGame } from "../game-context.ts";
+import { sortBets } from "./sort-bets.ts";
 import type { LiveSeat } from "./use-live-table.ts";
 
 type LivePlayersProps = { table: LiveSeat; detail: (bet: LiveBet) => ReactNode };
 
 const shown = 60;
 
-/** The bets and results of all players in this round: the player's own first, then the highest stakes. */
+/** The bets and results of all players in this round: sorted by `sortBets`. */
 export function LivePlayers({ table, detail }: LivePlayersProps) {
   const { t, language } = useGame();
   const amount = (major: number, currency: string) =>
@@ -17,10 +18,7 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
   // Withdrawn bets are hidden; bets in a void round are shown as refunded.
   const placed =
     table.round?.phase === "VOID" ? table.bets : table.bets.filter(({ state }) => state !== "REFUNDED");
-  const sorted = placed.toSorted(
-    (one, other) =>
-      Number(table.mine.has(other.id)) - Number(table.mine.has(one.id)) || other.stake - one.stake,
-  );
+  const sorted = sortBets(placed, table.mine);
   return (
     <section className="live-players" aria-label={t("games-live.players")}>
       <h2>

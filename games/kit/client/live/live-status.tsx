@@ -3,6 +3,7 @@ import Lock from "lucide-react/icons/lock";
 import { useEffect, useRef } from "react";
 import { useGame } from "../game-context.ts";
 import { restrictionText } from "./restriction-text.ts";
+import { type ShownStatus, shownStatus } from "./shown-status.ts";
 import type { LiveSeat } from "./use-live-table.ts";
 import { useServerTime } from "./use-server-time.ts";
 
@@ -19,36 +20,27 @@ export function LiveStatus({ table, running, result, isChoosing = false }: LiveS
   const { t, language, announce } = useGame();
   const { round, restriction, isConnected } = table;
   const now = useServerTime(table.now);
-  const span = round?.window ?? round;
-  const left = span ? Math.max(0, span.closesAt - now) : 0;
-  const share = span ? left / Math.max(1, span.closesAt - span.opensAt) : 0;
-  const seconds = Math.ceil(left / 1000);
-  const isBetting = round?.phase === "BETTING" && left > 0;
-  const isOpen = round?.phase === "RUNNING" && round.window !== null && left > 0;
-  // A round in progress is shown to its end before a restriction on the player's bets is shown.
-  const isBetween = round === null || (round.nextAt !== null && round.nextAt <= now);
-  const isBarred = restriction !== null && (isBetween || round.phase === "BETTING");
-  const text = !isConnected
-    ? t("games-live.connecting")
-    : isBarred
-      ? restrictionText({ t, language }, restriction)
-      : isBetting
-        ? t("games-live.placeBets", { seconds })
-        : round?.phase === "BETTING"
-          ? t("games-live.noMoreBets")
-          : round?.phase === "VOID"
-            ? t("games-live.voided")
-            : isOpen
-              ? t(isChoosing ? "games-live.yourChoice" : "games-live.choicesOpen", { seconds })
-              : round?.phase === "RUNNING"
-                ? running
-                : result;
+  const isRestricted = restriction !== null;
+  const { phase, seconds, share } = shownStatus({ round, isConnected, isRestricted, now });
+  const isMyChoice = phase === "CHOOSING" && isChoosing;
+  const texts: Record<ShownStatus["phase"], string> = {
+    CONNECTING: t("games-live.connecting"),
+    BARRED: restriction ? restrictionText({ t, language }, restriction) : "",
+    BETTING: t("games-live.placeBets", { seconds }),
+    CLOSING: t("games-live.noMoreBets"),
+    CHOOSING: t(isMyChoice ? "games-live.yourChoice" : "games-live.choicesOpen", { seconds }),
+    RUNNING: running,
+    RESULT: result,
+    WAITING: result,
+    VOID: t("games-live.voided"),
+  };
+  const text = texts[phase];
   // Screen readers announce each change of phase, but not every second of the countdown.
   const spoken =
-    isBetting && !isBarred
+    phase === "BETTING"
       ? t("games-live.betsOpen")
-      : isOpen && !isBarred && isConnected
-        ? t(isChoosing ? "games-live.yourTurn" : "games-live.otherTurns")
+      : phase === "CHOOSING"
+        ? t(isMyChoice ? "games-live.yourTurn" : "games-live.otherTurns")
         : text;
   const said = useRef("");
   useEffect(() => {
@@ -60,12 +52,13 @@ export function LiveStatus({ table, running, result, isChoosing = false }: LiveS
   return (
     <div
       className="live-status"
-      data-phase={isBarred ? "BARRED" : isBetting ? "BETTING" : (round?.phase ?? "WAITING")}
-      data-choosing={isOpen && isChoosing ? "" : undefined}
+      // The phase of the round, as the server has it: it may close betting later than this page's clock.
+      data-phase={phase === "BARRED" || phase === "CONNECTING" ? phase : (round?.phase ?? phase)}
+      data-choosing={isMyChoice ? "" : undefined}
     >
-      {isBarred ? <Icon size={16} aria-hidden="true" /> : <span className="live-dot" />}
+      {phase === "BARRED" ? <Icon size={16} aria-hidden="true" /> : <span className="live-dot" />}
       <strong>{text}</strong>
-      <i style={{ transform: `scaleX(${isBetting || isOpen ? share : 0})` }} />
+      <i style={{ transform: `scaleX(${share})` }} />
     </div>
   );
 }

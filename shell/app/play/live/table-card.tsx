@@ -38,7 +38,11 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
             {card.name}
           </Link>
         </h3>
-        <TableStatus state={state} opening={state?.opening ?? table.opening} />
+        <TableStatus
+          state={state}
+          opening={state?.opening ?? table.opening}
+          isLocked={tier !== null && !tier.isMet}
+        />
         {tier ? (
           <p data-tier={tier.isMet ? "met" : "locked"} className="flex items-center gap-2 text-sm text-brass">
             {tier.isMet ? (
@@ -71,16 +75,18 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
   );
 }
 
-type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"] };
+type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"]; isLocked: boolean };
 
 /**
- * The phase of the table's round. A closed table shows when it opens next, unless a round is still running.
+ * The phase of the table's round. A closed table shows when it opens next, unless a round is still running. A
+ * visitor who may not bet here gets no countdown.
  */
-function TableStatus({ state, opening }: TableStatusProps) {
+function TableStatus({ state, opening, isLocked }: TableStatusProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();
   const seconds = useSecondsLeft(state);
-  const phase = state?.round?.phase ?? null;
+  const told = state?.round?.phase ?? null;
+  const phase = isLocked && told === "BETTING" ? null : told;
   const isBetting = phase === "BETTING" && seconds > 0;
   if (!opening.isOpen && phase !== "RUNNING") {
     return (

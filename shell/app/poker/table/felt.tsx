@@ -93,7 +93,8 @@ export function Felt(props: FeltProps) {
               <span
                 key={seat}
                 className="poker-place rounded-full border border-brass/60 bg-ink/80 px-2 py-0.5 text-xs font-semibold text-bright tabular-nums"
-                style={placeOf(seat, front, seatCount, 0.56)}
+                // The viewer's cards are larger and reach further into the table.
+                style={placeOf(seat, front, seatCount, seat === ownSeat ? 0.4 : 0.56)}
               >
                 {chips(bet)}
               </span>

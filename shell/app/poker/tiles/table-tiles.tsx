@@ -32,13 +32,17 @@ export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) 
     setSearch(next.length > 0 ? { tables: next.join() } : {}, { replace: true, preventScrollReset: true });
   useTileKeys(ids, setUsed);
   return (
-    <div className="grid gap-4">
-      <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="grid gap-3">
+      {/* The head is one low line, so that two tables fit on a laptop's screen with their buttons. */}
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
-        <h1 className="flex-1 text-2xl md:text-3xl">{t("poker.tiles")}</h1>
+        <h1 className="text-2xl">{t("poker.tiles")}</h1>
+        <p className="min-w-0 flex-1 text-sm text-balance text-mist max-xl:hidden">{t("poker.tilesHint")}</p>
         {isWide && ids.length < mostTables ? (
           <SelectField
             label={t("poker.addTable")}
+            labelHidden
+            className="w-64"
             value=""
             onChange={({ target }) => show([...ids, target.value])}
             options={[
@@ -54,7 +58,6 @@ export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) 
         ) : null}
       </header>
       {isWide ? null : <EmptyState title={t("poker.tilesNarrow")} />}
-      {isWide ? <p className="text-sm text-mist">{t("poker.tilesHint")}</p> : null}
       {isWide ? (
         <ol className="grid grid-cols-2 items-start gap-4">
           {ids.map((id, at) => (

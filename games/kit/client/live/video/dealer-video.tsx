@@ -10,12 +10,16 @@ import "./dealer-video.css";
 type DealerVideoProps = { video: TableVideo; table: LiveSeat };
 
 /** The dealer's video. Its sound is off until the player turns it on. */
-export function DealerVideo({ video: { stream }, table }: DealerVideoProps) {
+export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideoProps) {
   const { t } = useGame();
   const element = useRef<HTMLVideoElement>(null);
   const [isLoud, setLoud] = useState(false);
-  const { restriction } = table;
+  const { restriction, isConnected } = table;
   const isAway = restriction?.code === "DEALER_AWAY" || restriction?.code === "TABLE_CLOSED";
+  useEffect(() => {
+    // Without a connection we don't know whether the dealer is still there, and the video may go on.
+    if (isConnected) setWanted(!isAway);
+  }, [isConnected, isAway, setWanted]);
   const isShown = stream !== null && !isAway;
   useEffect(() => {
     const shown = element.current;

@@ -2,28 +2,36 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../game-context.ts";
 import { watchTable } from "./watch-table.ts";
 
-/** The live video of a table at which a person deals; null while there is none. */
+/**
+ * The live video of a table at which a person deals; null while there is none. It is fetched only while it is
+ * wanted, because without a dealer every attempt would be refused.
+ */
 export function useTableVideo() {
   const { session } = useGame();
+  const [isWanted, setWanted] = useState(false);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const delay = useRef(0);
   const { slug } = session.game;
-  useEffect(
-    () =>
-      watchTable(slug, {
-        onStream(next) {
-          if (next === null) delay.current = 0;
-          setStream(next);
-        },
-        onDelay(delayMs) {
-          delay.current = delayMs;
-        },
-      }),
-    [slug],
-  );
+  useEffect(() => {
+    if (!isWanted) return;
+    const show = (next: MediaStream | null) => {
+      if (next === null) delay.current = 0;
+      setStream(next);
+    };
+    const stop = watchTable(slug, {
+      onStream: show,
+      onDelay(delayMs) {
+        delay.current = delayMs;
+      },
+    });
+    return () => {
+      stop();
+      show(null);
+    };
+  }, [slug, isWanted]);
   /** How far the picture is behind, in milliseconds; 0 without a picture. */
   const delayMs = useCallback(() => delay.current, []);
-  return { stream, delayMs };
+  return { stream, delayMs, setWanted };
 }
 
 export type TableVideo = ReturnType<typeof useTableVideo>;

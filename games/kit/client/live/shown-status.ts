@@ -1,0 +1,30 @@
+import type { LivePhase, LiveRound } from "@parlour/contracts/sockets/live-table";
+
+type Seen = { round: LiveRound | null; isConnected: boolean; isRestricted: boolean; now: number };
+
+export type ShownStatus = {
+  phase: "CONNECTING" | "BARRED" | "CHOOSING" | "CLOSING" | "WAITING" | LivePhase;
+  /** What is left of the countdown: whole seconds, and the share of the whole. Zero without a countdown. */
+  seconds: number;
+  share: number;
+};
+
+/** Decides what the status line of a table shows. Only a player who can bet or choose gets a countdown. */
+export function shownStatus({ round, isConnected, isRestricted, now }: Seen): ShownStatus {
+  const still = (phase: ShownStatus["phase"]) => ({ phase, seconds: 0, share: 0 });
+  if (!isConnected) return still("CONNECTING");
+  // A round in progress is shown to its end before a restriction on the player's bets is shown.
+  const isBetween = round === null || (round.nextAt !== null && round.nextAt <= now);
+  if (isRestricted && (isBetween || round.phase === "BETTING")) return still("BARRED");
+  if (round === null) return still("WAITING");
+  const { phase, window } = round;
+  const { opensAt, closesAt } = window ?? round;
+  const leftMs = closesAt - now;
+  const isCounting = leftMs > 0 && (phase === "BETTING" || (phase === "RUNNING" && window !== null));
+  if (!isCounting) return still(phase === "BETTING" ? "CLOSING" : phase);
+  return {
+    phase: phase === "BETTING" ? "BETTING" : "CHOOSING",
+    seconds: Math.ceil(leftMs / 1000),
+    share: leftMs / Math.max(1, closesAt - opensAt),
+  };
+}
