@@ -1,3 +1,4 @@
+import { findLanguage, sourceLanguage } from "@parlour/contracts/languages";
 import { decimalOf, systemName, virtualSportsProvider } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
@@ -45,8 +46,10 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
       [playerId, [...ids]],
     );
     const text = words.in(language);
+    const tag = findLanguage(language)?.tag ?? sourceLanguage;
+    const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const nameOf = ({ type, prices, sport, home, away }: Row) => {
-      const odds = (combinedPrice(type, prices) ?? decimalOf(prices[0]!)).toFixed(2);
+      const odds = decimal.format(combinedPrice(type, prices) ?? decimalOf(prices[0]!));
       const template =
         prices.length === 1
           ? races.has(sport)
