@@ -58,6 +58,8 @@ export type App = {
 
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
+/** Fastify's default of 10 seconds ends the start on a busy machine, though nothing is wrong. */
+const pluginTimeoutMs = 120_000;
 const closeGraceMs = 10_000;
 /** The backlog is large, because a client that finds it full waits for seconds before it tries to connect again. */
 const connectionBacklog = 4_096;
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    pluginTimeout: pluginTimeoutMs,
     return503OnClosing: false,
     trustProxy: kit.config.trustedProxies.length > 0 ? [...kit.config.trustedProxies] : false,
     genReqId: nextRequestId,
