@@ -165,7 +165,7 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             {player ? <DealPanel tournament={tournament} session={player.session} /> : null}
           </>
         ) : null}
-        <div ref={stage}>
+        <div ref={stage} className="-scroll-mt-6">
           <Felt
             seatCount={table.seatCount}
             currency={table.currency}
