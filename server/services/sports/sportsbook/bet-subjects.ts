@@ -59,7 +59,14 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
             ? text.multiple
             : text.system;
       const system = systemName(type, (size, all) => fill(text.systemOf, { size, all }));
-      return fill(template, { home, away, odds, system, count: String(prices.length) });
+      // A virtual race is stored as "#20"; every language writes the number in its own way.
+      return fill(template, {
+        home,
+        away: away.replace(/^#/, ""),
+        odds,
+        system,
+        count: String(prices.length),
+      });
     };
     return new Map(rows.map((row) => [row.id, { kind: "BET" as const, id: row.id, name: nameOf(row) }]));
   };
