@@ -52,6 +52,24 @@ test("after a card is declined on a phone the result is scrolled to, focused and
   await expectNoSidewaysScroll(page);
 });
 
+test("after the first deposit its offers are gone, and the games are one press away", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const offer = page.getByRole("main").getByText("Welcome bonus");
+  await expect(offer).toBeVisible();
+  await fillCard(page, "1000");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByTestId("result").getByText("Deposit received")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start playing" })).toHaveAttribute("href", "/");
+  const loaded = page.waitForResponse((answer) => answer.url().includes("/offers"));
+  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await loaded;
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test("errors focus their field, and amounts are selected on focus", { tag: "@desk" }, async ({
   page,
   stack,

@@ -111,7 +111,7 @@ test("a card deposit succeeds, is declined, or needs confirmation by the bank", 
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
   await expect(page.getByText("Deposit declined")).toBeVisible();
 
-  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await fillCard(page, "3000");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();
   await page.getByRole("link", { name: "Continue to payment" }).click();
@@ -153,7 +153,7 @@ test("a bank deposit is refused, expires, or is reversed", {
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText("Deposit declined")).toBeVisible();
 
-  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await payByCard("4000");
   await expect(page.getByText("Waiting for $50.00")).toBeVisible();
   stack.clock.advance(16 * 60_000);
@@ -184,7 +184,7 @@ test("a used voucher is refused, and a bank transfer arrives", { tag: ["@desk", 
   await page.getByRole("button", { name: /^Deposit / }).click();
   await expect(page.getByText("Deposit declined")).toBeVisible();
 
-  await page.getByRole("button", { name: "Make another deposit" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("main").getByText("Bank transfer", { exact: true }).click();
   await page.getByRole("button", { name: /^Deposit / }).click();
   await page.getByRole("link", { name: "Continue to payment" }).click();

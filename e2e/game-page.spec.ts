@@ -257,3 +257,12 @@ test("played games are stored only with consent, and forgotten by every way of r
   await page.goto("/");
   await expect.poll(stored).toEqual([null, false]);
 });
+
+test("a table with a physical wheel promises a signed record, not seeds", { tag: "@desk" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/live-casino/live-tables/studio-roulette");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/signed record/).first()).toBeVisible();
+  await expect(main.getByText("recalculated from its seeds")).toHaveCount(0);
+});

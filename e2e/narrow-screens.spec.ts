@@ -123,6 +123,39 @@ test(`poker tables fit into ${WIDTH} px`, { tag: ["@phone"] }, async ({ page, st
   expect(problems).toEqual({});
 });
 
+test("the buttons of a poker tournament don't cover the player's own cards", { tag: ["@phone"] }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  test.slow();
+  const patience = { timeout: 60_000 };
+  const client = stack.client();
+  await signIn(client, await addPlayer(stack, { currency: "USD", trustsEveryDevice: true }));
+  const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+  await context.addCookies(cookies);
+  await openHydrated(page, "/poker");
+  await page.getByRole("tab", { name: "Sit & go" }).click();
+  await page.getByRole("button", { name: "Register: First Steps" }).click();
+  await expect(page).toHaveURL(/\/poker\/tables\//, patience);
+  const controls = page.getByRole("region", { name: "Your actions" });
+  for (const height of [780, 667]) {
+    await page.setViewportSize({ width: WIDTH, height });
+    // The player comes back to the table, as after a reload.
+    await openHydrated(page, page.url());
+    await expect(async () => {
+      stack.clock.advance(1_000);
+      await expect(page.getByTestId("poker-actions")).toBeVisible({ timeout: 100 });
+    }).toPass({ ...patience, intervals: [100] });
+    const table = (await page.locator(".poker-stage").boundingBox())!;
+    const header = (await page.locator("header.sticky").boundingBox())!;
+    expect(table.y, `${height} px high`).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(table.y + table.height, `${height} px high`).toBeLessThanOrEqual(
+      (await controls.boundingBox())!.y,
+    );
+  }
+});
+
 test("the balance in the header is never cut off on wide screens", { tag: ["@desk"] }, async ({
   page,
   stack,

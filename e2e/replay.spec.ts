@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { playRound } from "@parlour/stack/testing-bonuses";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import { gameWalletOf } from "@parlour/stack/testing-wallet";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 test("a player replays past rounds in the games' own view, step by step", { tag: "@landing" }, async ({
@@ -53,4 +55,30 @@ test("a player replays past rounds in the games' own view, step by step", { tag:
   await expect(turned.first()).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("a cancelled bet is shown as refunded, not as a stake of nothing", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const { id: playerId, username, currency } = await addPlayer(stack, { trustsEveryDevice: true });
+  await depositTo(stack, { playerId, id: "to bet with", currency, amountMinor: 1_000n });
+  const roundId = `cancelled-${playerId}`;
+  const round = { playerId, currency, roundId };
+  const stake = {
+    kind: "bet",
+    gameId: "1206",
+    operationId: `bet:${roundId}`,
+    ends: false,
+    stakeMinor: 250,
+  } as const;
+  await playRound(stack, { ...round, ...stake });
+  const undo = { ...round, operationId: `undo:${roundId}`, undoes: stake.operationId };
+  expect((await gameWalletOf(stack).rollback(undo)).outcome).toBe("POSTED");
+  await logIn(page, { username, password: goodPassword }, "/login?destination=/account/games");
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Crash" });
+  await expect(line).toContainText("Cancelled, stake refunded");
+  await expect(line).not.toContainText("Stake");
+  await line.getByRole("link").click();
+  await expect(page.getByRole("main").getByText("Cancelled, stake refunded")).toBeVisible();
 });

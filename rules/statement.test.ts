@@ -7,6 +7,7 @@ const movement = (change: Partial<StatementMovement>): StatementMovement => ({
   vertical: "casino",
   productId: "roulette",
   postings: 1,
+  bets: 1,
   debitMinor: 0n,
   creditMinor: 0n,
   ...change,
@@ -31,6 +32,7 @@ const movements = fc.array(
     vertical: fc.constantFrom(null, "casino", "sports"),
     productId: fc.constantFrom(null, "1", "2"),
     postings: fc.integer({ min: 1, max: 9 }),
+    bets: fc.integer({ min: 0, max: 9 }),
     debitMinor: fc.bigInt(0n, 10n ** 12n),
     creditMinor: fc.bigInt(0n, 10n ** 12n),
   }),
@@ -39,19 +41,20 @@ const movements = fc.array(
 describe("a statement's figures", () => {
   it("show gross stakes and wins, reduced by rollbacks", () => {
     const { lines, verticals } = sumStatement([
-      movement({ debitMinor: 500n, creditMinor: 200n, postings: 3 }),
-      movement({ type: "WIN", creditMinor: 1_000n, postings: 1 }),
+      movement({ debitMinor: 500n, creditMinor: 200n, postings: 3, bets: 2 }),
+      movement({ type: "WIN", creditMinor: 1_000n, postings: 1, bets: 0 }),
       movement({ type: "ROLLBACK", creditMinor: 100n, postings: 1 }),
       movement({ type: "ROLLBACK", debitMinor: 50n, postings: 1 }),
       movement({ type: "ROLLBACK", vertical: null, productId: null, debitMinor: 7n }),
     ]);
-    expect(lines.STAKES).toEqual({ amountMinor: -400n, postings: 4 });
+    // A win, a rollback and a step without a stake are no bets.
+    expect(lines.STAKES).toEqual({ amountMinor: -400n, postings: 2 });
     expect(lines.WINS.amountMinor).toBe(1_150n);
     expect(lines.ADJUSTMENTS.amountMinor).toBe(-7n);
     expect(verticals.get("casino")?.products.get("roulette")).toEqual({
       stakesMinor: 400n,
       winsMinor: 1_150n,
-      postings: 4,
+      bets: 2,
     });
   });
 

@@ -20,11 +20,13 @@ export type StatementMovement = {
   vertical: string | null;
   productId: string | null;
   postings: number;
+  /** The number of wagers on which these postings staked money. */
+  bets: number;
   debitMinor: bigint;
   creditMinor: bigint;
 };
 
-export type PlayTotals = { stakesMinor: bigint; winsMinor: bigint; postings: number };
+export type PlayTotals = { stakesMinor: bigint; winsMinor: bigint; bets: number };
 
 export type StatementFigures = {
   lines: Record<StatementLine, { amountMinor: bigint; postings: number }>;
@@ -63,17 +65,17 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
 
 /**
  * The stakes and wins of a movement; undefined if it is not from play. A rollback returns a stake or reverses a win,
- * so it reduces the totals; it does not count as a round.
+ * so it reduces the totals; it does not count as a bet.
  */
-function playOf({ type, vertical, debitMinor, creditMinor, postings }: StatementMovement) {
-  if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, postings };
+function playOf({ type, vertical, debitMinor, creditMinor, bets }: StatementMovement) {
+  if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, bets };
   if (type !== "ROLLBACK" || vertical === null) return undefined;
-  return { stakesMinor: -creditMinor, winsMinor: -debitMinor, postings: 0 };
+  return { stakesMinor: -creditMinor, winsMinor: -debitMinor, bets: 0 };
 }
 
 function addPlay(figures: StatementFigures, { vertical, productId }: StatementMovement, play: PlayTotals) {
   figures.lines.STAKES.amountMinor -= play.stakesMinor;
-  figures.lines.STAKES.postings += play.postings;
+  figures.lines.STAKES.postings += play.bets;
   figures.lines.WINS.amountMinor += play.winsMinor;
   const known = figures.verticals.get(vertical ?? "") ?? { ...nothing(), products: new Map() };
   figures.verticals.set(vertical ?? "", known);
@@ -82,12 +84,12 @@ function addPlay(figures: StatementFigures, { vertical, productId }: StatementMo
   for (const totals of [known, product]) {
     totals.stakesMinor += play.stakesMinor;
     totals.winsMinor += play.winsMinor;
-    totals.postings += play.postings;
+    totals.bets += play.bets;
   }
 }
 
 function nothing(): PlayTotals {
-  return { stakesMinor: 0n, winsMinor: 0n, postings: 0 };
+  return { stakesMinor: 0n, winsMinor: 0n, bets: 0 };
 }
 
 /** The sum of all lines: the closing balance minus the opening balance. */

@@ -9,6 +9,8 @@ export type Movement = {
   vertical: string | null;
   productId: string | null;
   postings: number;
+  /** The number of wagers on which these postings staked money; a win or a later step without a stake is none. */
+  bets: number;
   /** Both amounts are positive. Transfers between the player's own accounts count in neither. */
   debitMinor: bigint;
   creditMinor: bigint;
@@ -28,6 +30,7 @@ type Row = {
   vertical: string | null;
   product_id: string | null;
   postings: number;
+  bets: number;
   debit: string;
   credit: string;
   last: string;
@@ -60,6 +63,7 @@ export async function sumMovements(
      )
      select case when p.posted_at < $4 then -1 when p.posted_at < $5 then 0 else 1 end as place,
        p.type, w.vertical, w.product_id, count(*)::int as postings,
+       count(distinct p.reference_id) filter (where line.debit > 0)::int as bets,
        sum(line.debit)::text as debit, sum(line.credit)::text as credit,
        max(line.number)::text as last, min(p.posted_at) as oldest
      from line
@@ -92,6 +96,7 @@ function toMovement(row: Row): Movement {
     vertical: row.vertical,
     productId: row.product_id,
     postings: row.postings,
+    bets: row.bets,
     debitMinor: BigInt(row.debit),
     creditMinor: BigInt(row.credit),
   };

@@ -17,6 +17,23 @@ test.each([
   expect(oddsFormats.map((format) => formatOdds(price, format))).toEqual([decimal, fractional, american]);
 });
 
+test("decimal odds use the decimal separator of the language, and read back in every language", () => {
+  const tags = ["en", "es", "fr", "pt", "zh-Hans"];
+  expect(tags.map((tag) => formatOdds(1_035, "decimal", tag))).toEqual([
+    "1.035",
+    "1,035",
+    "1,035",
+    "1,035",
+    "1.035",
+  ]);
+  for (const tag of tags) {
+    for (const price of [1_001, 2_500, 999_000, 1_000_000]) {
+      expect(parseOdds(formatOdds(price, "decimal", tag), "decimal")).toBe(price);
+    }
+  }
+  expect(formatOdds(2_500, "fractional", "fr")).toBe("6/4");
+});
+
 test.each([
   ["2,5", "decimal", 2_500],
   ["1.95", "decimal", 1_950],

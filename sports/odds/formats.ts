@@ -3,10 +3,11 @@ import { HIGHEST_PRICE, type Price } from "./price.ts";
 export const oddsFormats = ["decimal", "fractional", "american"] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
-export function formatOdds(price: Price, format: OddsFormat): string {
+/** Decimal odds use the decimal separator of the language; the other formats are the same in all of them. */
+export function formatOdds(price: Price, format: OddsFormat, languageTag = "en"): string {
   switch (format) {
     case "decimal":
-      return formatDecimal(price);
+      return formatDecimal(price, languageTag);
     case "fractional":
       return formatFractional(price);
     case "american":
@@ -21,9 +22,23 @@ export function parseOdds(text: string, format: OddsFormat): Price | undefined {
 }
 
 /** Shows at least two decimals, and a third only if it is needed. */
-function formatDecimal(price: Price): string {
-  const text = (price / 1000).toFixed(3);
-  return text.endsWith("0") ? text.slice(0, -1) : text;
+function formatDecimal(price: Price, languageTag: string): string {
+  return decimalFormat(languageTag).format(price / 1000);
+}
+
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+/** The formats are kept, because a page of matches shows hundreds of prices. */
+function decimalFormat(languageTag: string): Intl.NumberFormat {
+  const kept = decimalFormats.get(languageTag);
+  if (kept) return kept;
+  const made = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+    useGrouping: false,
+  });
+  decimalFormats.set(languageTag, made);
+  return made;
 }
 
 /**

@@ -31,6 +31,18 @@ const lineOf = (statement: Statement, kind: string) =>
   statement.lines.find((line) => line.kind === kind)!.amount;
 
 describe("a player's statement", () => {
+  it("counts a bet once, however many steps and payments it has", async () => {
+    const { client, player } = await addPayer(stack);
+    const round = { playerId: player.id, gameId: "1003", roundId: "in steps" };
+    await playRound(stack, { ...round, kind: "bet", operationId: "deal", ends: false, stakeMinor: 500 });
+    await playRound(stack, { ...round, kind: "bet", operationId: "double", ends: false, stakeMinor: 500 });
+    await playRound(stack, { ...round, kind: "win", operationId: "pay", stakeMinor: 0, winMinor: 2_000 });
+    const { verticals } = await read(client, today(), today());
+    expect(verticals).toMatchObject([
+      { stakes: 10, wins: 20, bets: 1, products: [{ id: "1003", stakes: 10, wins: 20, bets: 1 }] },
+    ]);
+  });
+
   it("splits postings by line, vertical and game, and reconciles with the balance", async () => {
     const { client, player } = await addPayer(stack);
     await playRound(stack, { playerId: player.id, gameId: "1402", roundId: "one", stakeMinor: 500 });

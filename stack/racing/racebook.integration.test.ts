@@ -152,7 +152,9 @@ describe("betting", () => {
     expect(await balanceOf(poolAccount(poolId, currency))).toBe(0n);
     expect(await day.expectBooksAgree()).toBeGreaterThan(0);
     const history = await players[0]!.call(listTransactions);
-    expect(history.body.items.some(({ subject }) => subject?.name.startsWith(race.courseName))).toBe(true);
+    expect(
+      history.body.items.some(({ subject }) => subject?.name === `${race.courseName} · Race ${race.number}`),
+    ).toBe(true);
     const replay = (await players[0]!.call(getRaceReplay, { params: { raceId: race.raceId } })).body;
     expect(replay.order).toEqual(card.result!.order);
     expect(replay.seedHash).toBe(card.seedHash);

@@ -39,6 +39,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
       </p>
     );
   }
+  const isDone = deposit.status === "COMPLETED";
   const amount = formatMoney(deposit.amount, deposit.currency, language);
   const end = ends[deposit.status];
   return (
@@ -48,7 +49,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
           <Banner tone={end.tone} title={t(end.title)} live>
             {t(end.text, { amount })}
           </Banner>
-          {deposit.status === "COMPLETED" ? <LockedNote /> : null}
+          {isDone ? <LockedNote /> : null}
         </Result>
       ) : (
         <>
@@ -75,7 +76,14 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onAgain}>{t("cashier.anotherDeposit")}</Button>
+        {isDone ? (
+          <SiteLink to="/" className={buttonClass({ variant: "primary" })}>
+            {t("cashier.startPlaying")}
+          </SiteLink>
+        ) : null}
+        <Button onClick={onAgain}>
+          {t(deposit.status === "DECLINED" ? "cashier.tryAgain" : "cashier.anotherDeposit")}
+        </Button>
         <SiteLink to={ROOT} className={buttonClass({ variant: "quiet" })}>
           {t("cashier.backToCashier")}
         </SiteLink>

@@ -18,8 +18,6 @@ export function Deposit() {
   const returning = new URLSearchParams(location.search).get("deposit");
   const [watched, setWatched] = useState(returning);
   const [wanted, setWanted] = useState<number | null>(null);
-  const bonuses = useDepositBonuses();
-  const method = methods.find((one) => one.code === code);
 
   if (!config.isCashierDepositEnabled) {
     return (
@@ -46,19 +44,33 @@ export function Deposit() {
     <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="deposit" />
       <MethodPicker legend={t("cashier.howToPay")} value={code} onChange={setCode} methods={methods} />
-      {method ? (
-        <DepositForm
-          key={method.code}
-          method={method}
-          wanted={wanted}
-          onAmount={setWanted}
-          bonuses={bonuses}
-          onStarted={(deposit) => {
-            setStarted(deposit);
-            setWatched(deposit.id);
-          }}
-        />
-      ) : null}
+      <ChosenMethod
+        code={code}
+        wanted={wanted}
+        onAmount={setWanted}
+        onStarted={(deposit) => {
+          setStarted(deposit);
+          setWatched(deposit.id);
+        }}
+      />
     </Panel>
   );
+}
+
+type ChosenMethodProps = {
+  code: string;
+  wanted: number | null;
+  onAmount: (amount: number | null) => void;
+  onStarted: (deposit: DepositAnswer) => void;
+};
+
+/**
+ * The form of the chosen method. It loads the bonuses anew for every deposit, because a deposit uses them up:
+ * an offer for the first deposit must not be shown for the second.
+ */
+function ChosenMethod({ code, ...form }: ChosenMethodProps) {
+  const { deposits } = useCashier();
+  const bonuses = useDepositBonuses();
+  const method = deposits.find((one) => one.code === code);
+  return method ? <DepositForm key={method.code} method={method} bonuses={bonuses} {...form} /> : null;
 }

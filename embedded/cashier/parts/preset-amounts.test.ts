@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetAmounts } from "./preset-amounts.ts";
+import { payoutAmounts, presetAmounts } from "./preset-amounts.ts";
 
 test.each([
   [10, 5_000, [10, 25, 50, 100, 250]],
@@ -8,4 +8,13 @@ test.each([
   [5, 20, [5, 10]],
 ])("from %d to %d", (min, max, expected) => {
   expect(presetAmounts(min, max)).toEqual(expected);
+});
+
+test.each([
+  [20, 49, [25, 49]],
+  [20, 10_000, [25, 50, 100, 250, 10_000]],
+  [10, 10, [10]],
+  [20, 12.5, []],
+])("for a payout from %d to %d, with the whole balance last", (min, max, expected) => {
+  expect(payoutAmounts(min, max)).toEqual(expected);
 });

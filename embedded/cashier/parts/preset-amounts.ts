@@ -8,3 +8,10 @@ export function presetAmounts(min: number, max: number): number[] {
     .filter((amount) => amount >= min && amount <= max)
     .slice(0, 5);
 }
+
+/** Amounts for paying out: round ones, and last everything that is available. */
+export function payoutAmounts(min: number, max: number): number[] {
+  if (max < min) return [];
+  const round = presetAmounts(min, max).filter((amount) => amount < max);
+  return [...round.slice(0, 4), max];
+}

@@ -17,7 +17,7 @@ import { availableWithdrawals } from "../method.ts";
 import { amountFault } from "../parts/amount-fault.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
-import { presetAmounts } from "../parts/preset-amounts.ts";
+import { payoutAmounts } from "../parts/preset-amounts.ts";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ROOT } from "../paths.ts";
@@ -120,7 +120,7 @@ export function Transfer() {
           onChange={setTyped}
           min={method.min}
           max={Math.min(method.max, Math.max(withdrawable, method.min))}
-          presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
+          presets={payoutAmounts(method.min, Math.min(method.max, withdrawable))}
           error={faults.wrong.includes("amount") ? fault : undefined}
           onLeave={(event) => faults.leave("amount", event)}
         />

@@ -13,7 +13,7 @@ import type { Method } from "../method.ts";
 import { amountFault } from "../parts/amount-fault.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
-import { presetAmounts } from "../parts/preset-amounts.ts";
+import { payoutAmounts } from "../parts/preset-amounts.ts";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
@@ -58,7 +58,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
         }}
         min={method.min}
         max={Math.min(method.max, Math.max(withdrawable, method.min))}
-        presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
+        presets={payoutAmounts(method.min, Math.min(method.max, withdrawable))}
         error={faults.wrong.includes("amount") ? (fault ?? t("cashier.amountRefused")) : undefined}
         onLeave={(event) => faults.leave("amount", event)}
       />

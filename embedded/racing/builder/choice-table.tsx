@@ -51,16 +51,21 @@ function Field({
     ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
   );
   return (
-    // `relative` makes the hidden inputs scroll with the table instead of widening the page.
-    <div className="relative overflow-x-auto">
-      <table className="w-full text-sm">
+    // `relative` keeps the hidden inputs inside the table, so that they don't widen the page. The columns have
+    // fixed widths and the names wrap, so that four columns fit on a narrow phone.
+    <div className="relative">
+      <table className="w-full table-fixed text-sm">
         <thead>
           <tr>
             <th scope="col" className="py-2 text-left font-medium text-mist">
               {t("racebook.horse")}
             </th>
             {columns.map(({ title, column }) => (
-              <th key={column} scope="col" className="w-14 px-1 py-2 text-center font-medium text-mist">
+              <th
+                key={column}
+                scope="col"
+                className="w-12 px-0.5 py-2 text-center font-medium break-words text-mist sm:w-14"
+              >
                 {title}
               </th>
             ))}
@@ -71,9 +76,14 @@ function Field({
             <tr key={runner.interest} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-normal">
                 <span className="flex items-center gap-2">
-                  <span className="w-5 text-right font-semibold tabular-nums">{runner.interest}</span>
-                  <Silks silks={runner.silks} className="size-7" />
-                  <span className="min-w-0 truncate">
+                  <span className="w-5 shrink-0 text-right font-semibold tabular-nums">
+                    {runner.interest}
+                  </span>
+                  <Silks
+                    silks={runner.silks}
+                    className={classNames("size-7", columns.length > 2 && "max-sm:hidden")}
+                  />
+                  <span className="min-w-0 break-words">
                     {race.runners
                       .filter(({ interest, isWithdrawn }) => interest === runner.interest && !isWithdrawn)
                       .map(({ name }) => name)
@@ -82,7 +92,7 @@ function Field({
                 </span>
               </th>
               {columns.map(({ title, column }) => (
-                <td key={column} className="px-1 py-1.5 text-center">
+                <td key={column} className="px-0.5 py-1.5 text-center">
                   <ChoiceBox
                     label={`${runner.interest} ${runner.name}, ${title}`}
                     checked={choice[column]?.includes(runner.interest) ?? false}
@@ -95,7 +105,7 @@ function Field({
           <tr className="border-t border-line">
             <td />
             {columns.map(({ title, column }) => (
-              <td key={column} className="px-1 py-1.5 text-center">
+              <td key={column} className="px-0.5 py-1.5 text-center">
                 {isSingle(column) ? null : (
                   <button
                     type="button"

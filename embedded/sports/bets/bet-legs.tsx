@@ -73,7 +73,7 @@ function BetSelection({ selection, withPrice }: { selection: Selection; withPric
 type LegProps = { leg: Selection["legs"][number]; event: Selection["event"]; alone: boolean };
 
 function Leg({ leg, event, alone }: LegProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const market = readMarket(leg.market.id);
   if (!market) return null;
   const players = leg.name === null ? {} : { [leg.outcome]: leg.name };
@@ -81,7 +81,7 @@ function Leg({ leg, event, alone }: LegProps) {
   const { text, tone } = selectionResults[leg.result];
   return (
     <p className="wrap-anywhere">
-      <span className="font-semibold">{selectionName(t, market, leg.outcome, names)}</span>{" "}
+      <span className="font-semibold">{selectionName({ t, language }, market, leg.outcome, names)}</span>{" "}
       <span className="text-sm text-mist">{marketName(t, market, names)}</span>{" "}
       {alone || leg.result === "OPEN" ? null : <Badge tone={tone}>{t(text)}</Badge>}
     </p>

@@ -50,7 +50,7 @@ export function MarketCard({ event, table, fresh, startOpen }: MarketCardProps) 
 }
 
 function LineTable({ event, table: { market, rows }, fresh }: Omit<MarketCardProps, "startOpen">) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [all, setAll] = useState(false);
   const middle = rows.indexOf(evenRow(rows));
   const from = Math.max(0, Math.min(middle - 1, rows.length - LINES_SHOWN));
@@ -67,7 +67,7 @@ function LineTable({ event, table: { market, rows }, fresh }: Omit<MarketCardPro
                 event={event}
                 market={row}
                 outcomeId={id}
-                label={`${outcomeName(t, market, id, names)} ${lineOf({ ...market, line: row.line ?? 0 }, id)}`}
+                label={`${outcomeName(t, market, id, names)} ${lineOf({ ...market, line: row.line ?? 0 }, id, language)}`}
                 fresh={fresh}
               />
             ))}

@@ -48,7 +48,16 @@ test.each([
 ])("names %s %s", (id, outcome, market, selection) => {
   const parsed = parseMarketId(id)!;
   expect(marketName(t, parsed, names)).toBe(market);
-  expect(selectionName(t, parsed, outcome, names)).toBe(selection);
+  expect(selectionName({ t, language: "en" }, parsed, outcome, names)).toBe(selection);
+});
+
+test("a line uses the decimal separator of the language", () => {
+  const french = { t: translator("fr"), language: "fr" };
+  expect(selectionName(french, parseMarketId("total:points:match:2.25::")!, "over", names)).toBe(
+    "Plus de 2,25",
+  );
+  const handicap = parseMarketId("handicap:points:match:-0.5::")!;
+  expect(selectionName(french, handicap, "away", names)).toBe("Hollin Vale +0,5");
 });
 
 test("the units of a sport are the same as in its model", () => {

@@ -1,19 +1,20 @@
 import type { Market } from "@parlour/sports";
+import { languageTag } from "@parlour/web/i18n/languages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { type EventNames, segmentName } from "./market-names.ts";
 
-/** A line as bookmakers write it: −1.5, +0.25, 0. */
-export function formatLine(line: number, signed: boolean): string {
-  const text = String(Math.abs(line));
+/** A line as bookmakers write it: −1.5, +0.25, 0; in French −1,5. */
+function formatLine(line: number, signed: boolean, language: string): string {
+  const text = new Intl.NumberFormat(languageTag(language), { useGrouping: false }).format(Math.abs(line));
   if (line < 0) return `−${text}`;
   return signed && line > 0 ? `+${text}` : text;
 }
 
 /** The line of an outcome; a handicap changes sign for the away side. */
-export function lineOf({ kind, line }: Market, outcome: string): string {
+export function lineOf({ kind, line }: Market, outcome: string, language: string): string {
   if (line === undefined) return "";
-  if (kind !== "handicap") return formatLine(line, false);
-  return formatLine(outcome === "away" && line !== 0 ? -line : line, true);
+  if (kind !== "handicap") return formatLine(line, false, language);
+  return formatLine(outcome === "away" && line !== 0 ? -line : line, true, language);
 }
 
 /** The name of an outcome without its line: a side, a player, a score, over or under. */
@@ -40,8 +41,13 @@ export function outcomeName(t: Translate, market: Market, outcome: string, names
 }
 
 /** The full name of an outcome, for a bet slip: "Over 2.5", "Brackwater Rovers −1". */
-export function selectionName(t: Translate, market: Market, outcome: string, names: EventNames): string {
-  const line = lineOf(market, outcome);
+export function selectionName(
+  { t, language }: { t: Translate; language: string },
+  market: Market,
+  outcome: string,
+  names: EventNames,
+): string {
+  const line = lineOf(market, outcome, language);
   const name = outcomeName(t, market, outcome, names);
   return line === "" ? name : `${name} ${line}`;
 }

@@ -27,7 +27,7 @@ export function OutcomeButton({
   fresh,
   stacked = false,
 }: OutcomeButtonProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const press = usePressOutcome();
   const key = selectionKey({ eventId: event.id, marketId: market.id, outcome: outcomeId });
   const selected = useSlip(({ selections }) => selections.some((one) => selectionKey(one) === key));
@@ -36,7 +36,7 @@ export function OutcomeButton({
   if (!parsed) return null;
   const names = namesOf(event, market);
   const open = fresh && market.status === "OPEN" && !event.isSuspended;
-  const whole = selectionName(t, parsed, outcomeId, names);
+  const whole = selectionName({ t, language }, parsed, outcomeId, names);
   const title = `${names.home} – ${names.away}: ${marketName(t, parsed, names)}`;
   return (
     <OddsButton

@@ -22,12 +22,12 @@ type SlipLineProps = {
 
 /** One selection on the slip. If its price has changed, the accepted price is shown next to it. */
 export function SlipLine({ selection, hidePrice = false, children }: SlipLineProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const odds = useOdds();
   const { names, price, agreedPrice, status, outcome } = selection;
   const market = readMarket(selection.marketId);
   if (!market) return null;
-  const what = selectionName(t, market, outcome, names);
+  const what = selectionName({ t, language }, market, outcome, names);
   const moved = status === "open" && price !== agreedPrice;
   return (
     <li className="border-t border-line py-2.5 first:border-t-0">

@@ -30,11 +30,11 @@ export function ChangeNotice({ slip }: { slip: Slip }) {
 }
 
 function ChangeText({ change }: { change: SlipChange }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const odds = useOdds();
   const { marketId, outcome, names } = change.selection;
   const market = readMarket(marketId);
-  const selection = market ? selectionName(t, market, outcome, names) : outcome;
+  const selection = market ? selectionName({ t, language }, market, outcome, names) : outcome;
   if (change.kind === "price")
     return t("sportsbook.changedPrice", { selection, from: odds(change.from), to: odds(change.to) });
   return change.kind === "suspended"

@@ -34,7 +34,7 @@ export function usePressOutcome(): (selection: SlipSelection) => void {
       const [bet] = figuresOf(slip, currency, typedUnit(currency, language)).bets;
       const market = readMarket(selection.marketId);
       if (!bet?.stakePerLineMinor || !market) return;
-      const what = selectionName(t, market, selection.outcome, selection.names);
+      const what = selectionName({ t, language }, market, selection.outcome, selection.names);
       placeOne(bet).then(
         ({ stake, price, status }) =>
           showToast({

@@ -1,4 +1,6 @@
 import { formatOdds, type OddsFormat, oddsFormats, type Price } from "@parlour/sports";
+import { languageTag } from "@parlour/web/i18n/languages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { type PriceConsent, priceConsents } from "../slip/slip-changes.ts";
 import { createStored, useStored } from "./stored.ts";
 
@@ -25,10 +27,11 @@ export function changePreferences(change: Partial<Preferences>): void {
   preferences.set({ ...preferences.get(), ...change });
 }
 
-/** Formats prices in the odds format that the player has chosen. */
+/** Formats prices in the odds format and the language that the player has chosen. */
 export function useOdds(): (price: Price) => string {
   const { odds } = useStored(preferences);
-  return (price) => formatOdds(price, odds);
+  const { language } = useTranslation();
+  return (price) => formatOdds(price, odds, languageTag(language));
 }
 
 /** Favourite competitions and participants, by id, stored in this browser. */

@@ -6,6 +6,7 @@ import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
 import type { Stake } from "../../kit/client/use-stake.ts";
 import { CRASH_MAX, CRASH_START, crashWorthAt } from "../math/crash.ts";
+import { createTimesText } from "./read-times.ts";
 import type { CrashSeat } from "./use-crash-seat.ts";
 
 type CrashDockProps = {
@@ -78,7 +79,7 @@ type AutoCashOutProps = { auto: number | null; onAuto: (times: number | null) =>
 
 /** The multiplier of the automatic cash-out; empty for none. */
 function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
-  const { t } = useGame();
+  const { t, language } = useGame();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -99,7 +100,7 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
           autoComplete="off"
           placeholder={t("games-crash.off")}
           disabled={disabled}
-          value={typed ?? (auto === null ? "" : (auto / 100).toFixed(2))}
+          value={typed ?? (auto === null ? "" : createTimesText(language).number(auto))}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {

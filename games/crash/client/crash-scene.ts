@@ -3,7 +3,7 @@ import type { Motion } from "../../kit/client/motion.ts";
 import type { Sound } from "../../kit/client/sound.ts";
 import { crashReachesAfterMs, crashWorthAt } from "../math/crash.ts";
 import { paintRocket } from "./paint-rocket.ts";
-import { readScale, readTimes } from "./read-times.ts";
+import type { TimesText } from "./read-times.ts";
 
 export type Flight = { phase: LivePhase; number: number; startsAt: number | null; point: number | null };
 
@@ -32,7 +32,7 @@ const heightAt = (ms: number) => Math.exp(growth * ms) - 1;
  */
 export function createCrashScene(
   canvas: HTMLCanvasElement,
-  { now, motion, sound }: { now: () => number; motion: Motion; sound: Sound },
+  { now, motion, sound, text }: { now: () => number; motion: Motion; sound: Sound; text: TimesText },
 ): CrashScene {
   const context = canvas.getContext("2d")!;
   let flight: Flight | null = null;
@@ -53,7 +53,7 @@ export function createCrashScene(
     const isFlying = flight?.phase === "RUNNING" && flight.startsAt !== null;
     const elapsed = isFlying ? Math.max(0, now() - flight!.startsAt!) : 0;
     const worth = isFlying ? crashWorthAt(elapsed) : (flight?.point ?? 100);
-    paintGrid(context, width, height, worth);
+    paintGrid(context, size, worth, text);
     // The multiplier is painted behind the rocket, so that it never hides the rocket.
     if (isFlying || flight?.phase === "RESULT") paintWorth(worth, isFlying ? "#f3eee3" : "#ef6a80");
     if (isFlying) paintFlight(elapsed);
@@ -138,9 +138,9 @@ export function createCrashScene(
 
   /** The multiplier is shown above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
-    const text = readTimes(worth);
+    const written = text.times(worth);
     // A high multiplier is wide and must not cover the scale.
-    const widest = ((size.width - margin) * 0.8) / (text.length * 0.56);
+    const widest = ((size.width - margin) * 0.8) / (written.length * 0.56);
     const letter = Math.min(size.width * 0.19, size.height * 0.24, 120, widest);
     const x = margin + (size.width - margin) * 0.42;
     const y = letter * 0.85;
@@ -150,9 +150,9 @@ export function createCrashScene(
     context.lineJoin = "round";
     context.strokeStyle = "rgba(7,10,20,0.8)";
     context.lineWidth = letter * 0.08;
-    context.strokeText(text, x, y);
+    context.strokeText(written, x, y);
     context.fillStyle = colour;
-    context.fillText(text, x, y);
+    context.fillText(written, x, y);
   }
 
   function paintBoom([x, y]: readonly [number, number], sparks: readonly Spark[], since: number): void {
@@ -207,7 +207,12 @@ function sparksOf(count: number): Spark[] {
   });
 }
 
-function paintGrid(context: CanvasRenderingContext2D, width: number, height: number, worth: number): void {
+function paintGrid(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  worth: number,
+  text: TimesText,
+): void {
   context.strokeStyle = "rgba(217,178,106,0.14)";
   context.lineWidth = 1;
   context.beginPath();
@@ -224,7 +229,7 @@ function paintGrid(context: CanvasRenderingContext2D, width: number, height: num
     const y = height * 0.88 - (k / 4) * height * 0.7;
     context.moveTo(margin, y);
     context.lineTo(width * 0.95, y);
-    context.fillText(readScale(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), margin - 7, y);
+    context.fillText(text.scale(100 + (Math.max(100, (worth - 100) * 1.3) * k) / 4), margin - 7, y);
   }
   context.stroke();
 }

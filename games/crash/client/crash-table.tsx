@@ -1,5 +1,5 @@
 import { ResultStrip } from "@parlour/web/ui/result-strip";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { LivePlayers } from "../../kit/client/live/live-players.tsx";
@@ -8,7 +8,7 @@ import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { CrashDock } from "./crash-dock.tsx";
 import { type CrashScene, createCrashScene } from "./crash-scene.ts";
-import { readTimes } from "./read-times.ts";
+import { createTimesText } from "./read-times.ts";
 import { useCrashSeat } from "./use-crash-seat.ts";
 import "../../kit/client/live/live.css";
 import "./crash.css";
@@ -17,7 +17,8 @@ type Outcome = { point: number };
 
 /** The flight, and the bets of all players in the round. */
 export function CrashTable() {
-  const { t, motion, sound, toMinor } = useGame();
+  const { t, language, motion, sound, toMinor } = useGame();
+  const text = useMemo(() => createTimesText(language), [language]);
   const stake = useStake();
   const [auto, setAuto] = useState<number | null>(null);
   const seat = useCrashSeat({ stake: stake.value, autoCashOut: auto });
@@ -28,7 +29,7 @@ export function CrashTable() {
   const point = (round?.outcome as Outcome | null)?.point ?? null;
 
   useEffect(() => {
-    const made = createCrashScene(canvas.current!, { now: table.now, motion, sound });
+    const made = createCrashScene(canvas.current!, { now: table.now, motion, sound, text });
     scene.current = made;
     const watch = new ResizeObserver(([entry]) =>
       made.resize(entry!.contentRect.width, entry!.contentRect.height),
@@ -38,7 +39,7 @@ export function CrashTable() {
       watch.disconnect();
       made.destroy();
     };
-  }, [table.now, motion, sound]);
+  }, [table.now, motion, sound, text]);
   useEffect(() => {
     scene.current?.show(
       round && { phase: round.phase, number: round.number, startsAt: round.startsAt, point },
@@ -47,7 +48,7 @@ export function CrashTable() {
 
   const past = table.history.map(({ number, outcome }) => ({
     id: String(number),
-    text: readTimes((outcome as Outcome).point),
+    text: text.times((outcome as Outcome).point),
     ...((outcome as Outcome).point >= 200 && { tone: "gain" }),
   }));
   return (
@@ -68,7 +69,7 @@ export function CrashTable() {
             result={
               point === null
                 ? t("games-crash.inFlight")
-                : t("games-crash.crashed", { times: readTimes(point) })
+                : t("games-crash.crashed", { times: text.times(point) })
             }
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
@@ -79,7 +80,7 @@ export function CrashTable() {
         </div>
         <LivePlayers
           table={table}
-          detail={(bet) => (bet.leftAt === null ? (bet.state === "LOST" ? "–" : "") : readTimes(bet.leftAt))}
+          detail={(bet) => (bet.leftAt === null ? (bet.state === "LOST" ? "–" : "") : text.times(bet.leftAt))}
         />
       </div>
     </GameFrame>

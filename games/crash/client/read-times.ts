@@ -1,10 +1,29 @@
-/** Formats a multiplier given in hundredths: 231 becomes `2.31×`. */
-export function readTimes(hundredths: number): string {
-  return `${(hundredths / 100).toFixed(2)}×`;
-}
+/** The multipliers of a flight, given in hundredths, as text in the player's language. */
+export type TimesText = {
+  /** 231 becomes `2.31`. */
+  number(hundredths: number): string;
+  /** 231 becomes `2.31×`. */
+  times(hundredths: number): string;
+  /** For the scale, at most four characters; high multipliers have no decimals. */
+  scale(hundredths: number): string;
+};
 
-/** Formats a multiplier for the scale in at most four characters; high multipliers have no decimals. */
-export function readScale(hundredths: number): string {
-  const times = hundredths / 100;
-  return `${times.toFixed(times < 10 ? 2 : times < 100 ? 1 : 0)}×`;
+/** The formats are created once, because the flight is painted many times a second. */
+export function createTimesText(language: string): TimesText {
+  const [none, one, two] = [0, 1, 2].map(
+    (digits) =>
+      new Intl.NumberFormat(language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: false,
+      }),
+  ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
+  return {
+    number: (hundredths) => two.format(hundredths / 100),
+    times: (hundredths) => `${two.format(hundredths / 100)}×`,
+    scale(hundredths) {
+      const times = hundredths / 100;
+      return `${(times < 10 ? two : times < 100 ? one : none).format(times)}×`;
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
+import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import type { Runner } from "../math/race-card.ts";
 import { silks } from "./silks.ts";
 import { keyOf, type Pick, type RaceSeat } from "./use-race-seat.ts";
-
-const readPrice = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** The race card: runners, form and odds. Pressing a runner's odds adds a bet to the slip. */
 export function RaceCardList({ seat }: { seat: RaceSeat }) {
@@ -72,11 +71,11 @@ type ForecastProps = { seat: RaceSeat; runner: Runner; first: number | null; onP
 
 /** The button for a forecast, which takes two presses; the first choice is marked in the runner's row. */
 function Forecast({ seat, runner, first, onPress }: ForecastProps) {
-  const { t } = useGame();
+  const { t, language } = useGame();
   const begins = ({ kind, runners }: Pick) => kind === "forecast" && runners[0] === runner.number;
   const onSlip = first === null ? seat.slip.findLast(begins) : undefined;
   const laid = first === null ? seat.laid.findLast(begins) : undefined;
-  const text = forecastText(seat, first, runner, onSlip ?? laid);
+  const text = forecastText(seat, first, runner, onSlip ?? laid, language);
   return (
     <button
       type="button"
@@ -97,11 +96,13 @@ function forecastText(
   first: number | null,
   runner: Runner,
   chosen: Pick | undefined,
+  language: string,
 ): string {
   if (chosen) return chosen.runners.join("·");
   if (first === null) return "1·2";
   if (first === runner.number) return "1";
-  return readPrice(seat.card!.runners[first - 1]!.forecastPrices[runner.number - 1]!);
+  const price = seat.card!.runners[first - 1]!.forecastPrices[runner.number - 1]!;
+  return multiplierFormat(language).format(price / 100);
 }
 
 export function NumberCloth({ number }: { number: number }) {
@@ -116,7 +117,8 @@ export function NumberCloth({ number }: { number: number }) {
 type PriceProps = { seat: RaceSeat; runner: Runner; pick: Pick; price: number };
 
 function Price({ seat, runner, pick, price }: PriceProps) {
-  const { t } = useGame();
+  const { t, language } = useGame();
+  const text = multiplierFormat(language).format(price / 100);
   const isOnSlip = seat.slip.some((one) => keyOf(one) === keyOf(pick));
   const isLaid = seat.laid.some((one) => keyOf(one) === keyOf(pick));
   const kind = pick.kind === "win" ? t("games-horse-race.win") : t("games-horse-race.place");
@@ -127,10 +129,10 @@ function Price({ seat, runner, pick, price }: PriceProps) {
       aria-pressed={isOnSlip}
       data-laid={isLaid || undefined}
       disabled={!seat.isOpen}
-      aria-label={`${kind}: ${runner.name}, ${readPrice(price)}`}
+      aria-label={`${kind}: ${runner.name}, ${text}`}
       onClick={() => seat.toggle(pick)}
     >
-      {readPrice(price)}
+      {text}
     </button>
   );
 }

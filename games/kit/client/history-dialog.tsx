@@ -100,6 +100,8 @@ function RoundLine({ round }: { round: RoundSummary }) {
   const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "medium" });
   const paid = toMinor(round.win + (round.jackpot?.amount ?? 0));
   const isWin = paid > toMinor(round.stake);
+  const stake = round.promotional ? t("games.freeRound") : money(toMinor(round.stake));
+  const isVoid = round.state === "VOID";
   return (
     <li>
       <details>
@@ -107,11 +109,11 @@ function RoundLine({ round }: { round: RoundSummary }) {
           <time dateTime={round.startedAt}>{time.format(new Date(round.startedAt))}</time>
           <span className="text-mist">
             <Label text={t("games.stake")} />
-            {round.promotional ? t("games.freeRound") : money(toMinor(round.stake))}
+            {isVoid ? "–" : stake}
           </span>
           <span className={classNames("font-semibold", isWin && "text-gain")}>
             <Label text={t("games.historyWin")} />
-            {round.state === "OPEN" ? t("games.roundOpen") : money(paid)}
+            {round.state === "OPEN" ? t("games.roundOpen") : isVoid ? t("games.roundRefunded") : money(paid)}
           </span>
           <ChevronDown size={16} aria-hidden="true" className="text-mist" />
         </summary>

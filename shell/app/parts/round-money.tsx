@@ -13,15 +13,23 @@ export function NetAmount({ amount, currency }: { amount: number; currency: stri
   );
 }
 
-type GrossProps = { stake: number | null; win: number | null; currency: string };
+type GrossProps = {
+  stake: number | null;
+  win: number | null;
+  currency: string;
+  /** At a poker table, chips are bought and paid out; what was staked and won is only known hand by hand. */
+  isTable?: boolean;
+};
 
 /** The total stake and the total winnings. */
-export function GrossAmounts({ stake, win, currency }: GrossProps) {
+export function GrossAmounts({ stake, win, currency, isTable = false }: GrossProps) {
   const { t, language } = useTranslation();
   const money = (amount: number) => formatMoney(amount, currency, language);
   return [
-    stake === null ? null : t("account.stakeAmount", { amount: money(stake) }),
-    win === null ? null : t("account.winAmount", { amount: money(win) }),
+    stake === null
+      ? null
+      : t(isTable ? "account.buyInAmount" : "account.stakeAmount", { amount: money(stake) }),
+    win === null ? null : t(isTable ? "account.paidOutAmount" : "account.winAmount", { amount: money(win) }),
   ]
     .filter((part) => part !== null)
     .join(" · ");

@@ -68,11 +68,11 @@ function listVerticals(
   names: ReadonlyMap<string, string>,
   major: (minor: bigint) => number,
 ): Statement["verticals"] {
-  const view = ({ stakesMinor, winsMinor, postings }: PlayTotals) => ({
+  const view = ({ stakesMinor, winsMinor, bets }: PlayTotals) => ({
     stakes: major(stakesMinor),
     wins: major(winsMinor),
     net: major(winsMinor - stakesMinor),
-    bets: postings,
+    bets,
   });
   return [...verticals]
     .map(([vertical, { products, ...totals }]) => ({

@@ -1,3 +1,4 @@
+import { findLanguage, sourceLanguage } from "@parlour/contracts/languages";
 import { decimalOf, systemName, virtualSportsProvider } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
@@ -45,8 +46,10 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
       [playerId, [...ids]],
     );
     const text = words.in(language);
+    const tag = findLanguage(language)?.tag ?? sourceLanguage;
+    const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const nameOf = ({ type, prices, sport, home, away }: Row) => {
-      const odds = (combinedPrice(type, prices) ?? decimalOf(prices[0]!)).toFixed(2);
+      const odds = decimal.format(combinedPrice(type, prices) ?? decimalOf(prices[0]!));
       const template =
         prices.length === 1
           ? races.has(sport)
@@ -56,7 +59,14 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
             ? text.multiple
             : text.system;
       const system = systemName(type, (size, all) => fill(text.systemOf, { size, all }));
-      return fill(template, { home, away, odds, system, count: String(prices.length) });
+      // A virtual race is stored as "#20"; every language writes the number in its own way.
+      return fill(template, {
+        home,
+        away: away.replace(/^#/, ""),
+        odds,
+        system,
+        count: String(prices.length),
+      });
     };
     return new Map(rows.map((row) => [row.id, { kind: "BET" as const, id: row.id, name: nameOf(row) }]));
   };

@@ -2,6 +2,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { iso31661, iso31662 } from "iso-3166";
 import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import type { PhoneCountry } from "./phone-fields.tsx";
+import { isAddressable, subdivisionName } from "./subdivision-names.server.ts";
 
 type Named = { value: string; label: string };
 
@@ -28,12 +29,13 @@ export function listPhoneCountries(language: string): PhoneCountry[] {
     }));
 }
 
-/** A country's subdivisions by ISO 3166-2; the value is the code without the country. */
+/** A country's subdivisions by ISO 3166-2, named in the page's language; the value is the code without the country. */
 export function listSubdivisions(countryCode: string, language: string): Named[] {
   const start = `${countryCode}-`;
   const parts = iso31662
     .filter(({ code, parent }) => code.startsWith(start) && (parent === undefined || parent === countryCode))
-    .map(({ code, name }) => ({ value: code.slice(start.length), label: name }));
+    .filter(({ code }) => isAddressable(code))
+    .map((part) => ({ value: part.code.slice(start.length), label: subdivisionName(part, language) }));
   return sorted(parts, language);
 }
 

@@ -80,7 +80,7 @@ function TransactionLine({ item }: { item: Transaction }) {
           <p className="font-medium wrap-anywhere">{subject?.name || kind}</p>
           <p className="text-sm wrap-anywhere text-mist">
             {gross ? (
-              <GrossAmounts stake={stake} win={win} currency={currency} />
+              <GrossAmounts stake={stake} win={win} currency={currency} isTable={subject?.kind === "TABLE"} />
             ) : subject?.name ? (
               kind
             ) : null}

@@ -33,10 +33,16 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
         </dl>
         <PayTables tables={game.payTables} />
         <p className="mt-3 text-sm text-mist">
-          {t("game.fairText")}{" "}
-          <Link to="/fairness" className="text-bright underline underline-offset-4">
-            {t("game.fairLink")}
-          </Link>
+          {game.isDealt ? (
+            t("game.fairDealt")
+          ) : (
+            <>
+              {t("game.fairText")}{" "}
+              <Link to="/fairness" className="text-bright underline underline-offset-4">
+                {t("game.fairLink")}
+              </Link>
+            </>
+          )}
         </p>
       </Panel>
     </div>

@@ -4,6 +4,7 @@ import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
+import { isDealtGame } from "../fairness/load-math.ts";
 import { cardMaker, contentParams, loadGames, requireChannel } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
 import { heroOf } from "./hero.server.ts";
@@ -38,7 +39,15 @@ export async function loadGame(context: Context, url: URL, place: { category: st
     words: loadWords(context, "lobby", "game"),
     channel: channel.path,
     path: `/${channel.path}/${category}/${game.slug}`,
-    game: { ...toCard(game), rules, pays, payTables, category, categoryName },
+    game: {
+      ...toCard(game),
+      rules,
+      pays,
+      payTables,
+      category,
+      categoryName,
+      isDealt: isDealtGame(game.slug),
+    },
     hero: heroOf(game.slug),
     related: nearest.slice(0, RELATED).map(toCard),
     lookups,

@@ -90,7 +90,6 @@ function RoundLine({ round }: { round: Round }) {
   const net = isVoid ? 0 : win - (promotional ? 0 : stake);
   const notes = [
     round.state === "OPEN" ? t("rounds.open") : null,
-    isVoid ? t("rounds.void") : null,
     round.jackpot ? t("rounds.jackpot") : null,
   ].filter((note) => note !== null);
   return (
@@ -111,7 +110,12 @@ function RoundLine({ round }: { round: Round }) {
           <span className="block font-semibold wrap-anywhere">{round.name}</span>
           <span className="block text-sm wrap-anywhere text-mist">
             {promotional ? `${t("account.freeSpin")} · ` : null}
-            <GrossAmounts stake={promotional ? null : stake} win={win} currency={currency} />
+            {isVoid ? (
+              // A refunded round has no stake left, so amounts would read as a bet of nothing.
+              t("rounds.void")
+            ) : (
+              <GrossAmounts stake={promotional ? null : stake} win={win} currency={currency} />
+            )}
           </span>
           <span className="flex flex-wrap gap-x-2 text-sm text-mist">
             <LocalTime at={round.startedAt} />

@@ -20,7 +20,8 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
   const [at, setAt] = useState(0);
   const money = (amount: number) => formatMoney(amount, round.currency, language);
   const staked = round.promotional ? 0 : round.stake;
-  const net = round.state === "VOID" ? 0 : round.win + (round.jackpot?.amount ?? 0) - staked;
+  const isVoid = round.state === "VOID";
+  const net = isVoid ? 0 : round.win + (round.jackpot?.amount ?? 0) - staked;
   const step = round.steps[at];
   const last = round.steps.length - 1;
   return (
@@ -32,8 +33,8 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
             value={<span title={round.roundId}>{roundNumber(round.roundId)}</span>}
           />
           <Fact name={t("rounds.when")} value={<LocalTime at={round.startedAt} />} />
-          <Fact name={t("rounds.stake")} value={money(round.stake)} />
-          <Fact name={t("rounds.win")} value={money(round.win)} />
+          <Fact name={t("rounds.stake")} value={isVoid ? t("rounds.void") : money(round.stake)} />
+          <Fact name={t("rounds.win")} value={isVoid ? "–" : money(round.win)} />
           <Fact name={t("rounds.net")} value={<NetAmount amount={net} currency={round.currency} />} />
           <Fact
             name={t("rounds.jackpot")}

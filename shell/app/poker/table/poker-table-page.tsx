@@ -148,13 +148,14 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
     );
   };
   const stage = useRef<HTMLDivElement>(null);
-  // Scrolls so that on a phone the table fits between the header and the buttons.
+  // Scrolls so that on a phone the table fits between the header and the buttons, which would otherwise cover
+  // the player's own cards. What is above the table, such as the level of a tournament, scrolls away.
   useEffect(() => {
     if (isSeated && matchMedia("(width < 48rem)").matches) stage.current?.scrollIntoView({ block: "start" });
   }, [isSeated]);
   return (
     <div className={classNames("grid items-start gap-4", !isTile && "xl:grid-cols-[minmax(0,1fr)_20rem]")}>
-      <div ref={stage} className="grid scroll-mt-20 gap-4">
+      <div className="grid gap-4">
         {live.isConnected ? null : <Banner tone="warning" title={t("poker.reconnecting")} />}
         {tournament ? (
           <>
@@ -164,17 +165,19 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             {player ? <DealPanel tournament={tournament} session={player.session} /> : null}
           </>
         ) : null}
-        <Felt
-          seatCount={table.seatCount}
-          currency={table.currency}
-          seats={shown.seats}
-          hand={shown.hand}
-          ownSeat={shown.you.seat}
-          clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
-          empty={emptySeat}
-          adornment={adornment}
-          note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
-        />
+        <div ref={stage} className="-scroll-mt-6">
+          <Felt
+            seatCount={table.seatCount}
+            currency={table.currency}
+            seats={shown.seats}
+            hand={shown.hand}
+            ownSeat={shown.you.seat}
+            clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
+            empty={emptySeat}
+            adornment={adornment}
+            note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
+          />
+        </div>
         {isSeated ? (
           <PlayerControls view={view} live={live} onTopUp={() => setAsked({ kind: "topUp" })} />
         ) : tournament ? (
