@@ -72,3 +72,32 @@ test("a hand ends however few chips its players bring, and no chip is lost", () 
     { numRuns: 300 },
   );
 });
+
+/** More chips than any tournament can have: a thousand players, with all re-buys and the add-on. */
+const mostChips = 1_000 * (3_000 + 3 * 3_000 + 4_500);
+
+test("a tournament of absent players ends in its last level, however many chips they have", () => {
+  const { structure } = scheduledTemplates.find(({ id }) => id === "re-buy")!.config;
+  const table = tournamentTable();
+  const config = { ...table, tournament: { ...table.tournament!, structure } };
+  const stacks = fc.array(fc.integer({ min: 1, max: mostChips / 6 }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(stacks, fc.nat(), (brought, seed) => {
+      const due: Due = { config, pace: paceOf(100), random: randomOf(seed), nowMs: 1e12 };
+      const state: TableState = {
+        ...structuredClone(emptyTable),
+        isTournament: true,
+        seats: brought.map(seatWith),
+      };
+      for (let step = 0; state.seats.length > 1; step++) {
+        expect(step).toBeLessThan(2_000);
+        due.nowMs = Math.max(due.nowMs, nextDueMs(state, due)!);
+        expect(doWhatIsDue(state, due)).toBe(true);
+        // The tournament removes the players who are out.
+        if (state.hand?.endedMs != null) state.seats = state.seats.filter(({ stack }) => stack > 0);
+      }
+      expect(state.seats[0]!.stack).toBe(brought.reduce((sum, stack) => sum + stack, 0));
+    }),
+    { numRuns: 50 },
+  );
+});
