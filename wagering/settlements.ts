@@ -45,8 +45,11 @@ export type Settlements = {
   hold(tx: Reader, subscriber: string, playerIds: readonly string[]): Promise<void>;
   /** Like `takeOf`, but never waits: rows that another server is processing are left to that server. */
   takeHeld(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
-  /** Calls `deliver` within about a second while rows are waiting. Returns the function that unsubscribes. */
-  subscribe(subscriber: string, deliver: () => Promise<void>): () => Promise<void>;
+  /**
+   * Calls `deliver` within about a second while rows are waiting. If it fails, it is called for each player separately,
+   * so that rows that can't be processed hold up only their own player. Returns the function that unsubscribes.
+   */
+  subscribe(subscriber: string, deliver: (playerId?: string) => Promise<void>): () => Promise<void>;
   /** Returns the number of waiting settlements per subscriber, and the age of the oldest. */
   lag(): Promise<SubscriberLag[]>;
 };
@@ -59,6 +62,7 @@ export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds
  */
 const gatherMs = 100;
 const pollIntervalMs = 1_000;
+const playersPerTurn = 200;
 
 type Host = {
   db: Reader;
@@ -84,11 +88,20 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
       }
       let pending: Promise<void> | undefined;
       let gathering: NodeJS.Timeout | undefined;
+      const text = "settlements were not delivered; the next turn will do it";
+      const deliverEach = async () => {
+        for (const playerId of await listWaitingPlayers(db, subscriber)) {
+          await deliver(playerId).catch((error: unknown) =>
+            log.warn({ err: error, subscriber, playerId }, text),
+          );
+        }
+      };
       const run = async () => {
         try {
           while (await hasSettlements(db, subscriber)) await deliver();
         } catch (error) {
-          log.warn({ err: error, subscriber }, "settlements were not delivered; the next turn will do it");
+          log.warn({ err: error, subscriber }, text);
+          await deliverEach().catch((failure: unknown) => log.warn({ err: failure, subscriber }, text));
         }
       };
       const start = () => {
@@ -147,6 +160,16 @@ async function hasSettlements(db: Reader, subscriber: string): Promise<boolean> 
     subscriber,
   ]);
   return rows.length > 0;
+}
+
+/** Lists players with waiting rows in random order, because those of some may never be processed. */
+async function listWaitingPlayers(db: Reader, subscriber: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select player_id as id from wagering.settlement where subscriber = $1
+     group by player_id order by random() limit $2`,
+    [subscriber, playersPerTurn],
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function takeSettlements(tx: Reader, subscriber: string, limit: number): Promise<Settlement[]> {

@@ -16,10 +16,15 @@ export interface BlindStructure {
   breakMs: number;
 }
 
-/** The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. */
+/**
+ * The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. It exceeds all chips that a
+ * tournament can have, because absent players who can pay the blinds would only pass them round forever.
+ */
 const bigBlinds = [
   20, 30, 50, 80, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000,
-  15_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000, 300_000, 400_000,
+  15_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000, 300_000, 400_000, 600_000,
+  800_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 6_000_000, 8_000_000, 10_000_000,
+  15_000_000, 20_000_000,
 ];
 
 /** The number of levels before antes start. */

@@ -17,7 +17,7 @@ export function wageringService(ports: Ports): Service {
     async start(kit) {
       measureLag(kit, wagering);
       const stops = settlementSubscribers.map(({ name, deliver }) =>
-        wagering.settlements.subscribe(name, () => deliver(ports)),
+        wagering.settlements.subscribe(name, (playerId) => deliver(ports, playerId)),
       );
       return async () => {
         for (const stop of stops) await stop();

@@ -1,3 +1,4 @@
+import { tryEach } from "../../../kit/try-each.ts";
 import { closingPayoutJob, payClosingBalance } from "./closing-payout.ts";
 import { isOwnerLocked } from "./decide.ts";
 import { decideByRules } from "./decide-by-rules.ts";
@@ -38,17 +39,18 @@ export async function startPaymentJobs(parts: ReviewParts): Promise<void> {
     payClosingBalance(parts, order),
   );
   await kit.jobs.work(expiryJob, async () => {
-    for (const { id } of await listExpired(kit.db, kit.clock.now())) await expireDeposit(kit, id);
+    await tryEach(await listExpired(kit.db, kit.clock.now()), ({ id }) => expireDeposit(kit, id));
   });
   await kit.jobs.schedule(expiryJob, "* * * * *");
   await kit.jobs.work(reconciliationJob, async () => {
     const to = kit.clock.now();
-    for (const provider of parts.providers) {
+    // A provider that doesn't answer must not keep us from checking the others.
+    await tryEach(parts.providers, async (provider) => {
       const { differences } = await reconcile(kit, provider, new Date(to.getTime() - 2 * dayMs), to);
       if (differences.length > 0) {
         kit.log.error({ provider: provider.code, differences }, "a provider's books differ from ours");
       }
-    }
+    });
   });
   await kit.jobs.schedule(reconciliationJob, "17 3 * * *");
 }

@@ -76,8 +76,15 @@ export function createConductor(parts: Parts): Conductor {
       if (!(await lead(now))) return { isIdle: false };
       const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
       for (const round of unsettled) {
-        if (round.state === "CORRECTING") corrections.begin(round);
-        else await advance(parts, round, { now, isDealing });
+        if (round.state === "CORRECTING") {
+          corrections.begin(round);
+          continue;
+        }
+        // A round that can't be moved on must not hold up the others, nor the table.
+        await advance(parts, round, { now, isDealing }).catch((error: unknown) => {
+          const { slug, number } = round;
+          kit.log.error({ err: error, slug, round: number }, "a round could not be moved on");
+        });
       }
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOpen && isOver(newest, now)) {

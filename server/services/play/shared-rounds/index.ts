@@ -29,6 +29,7 @@ import { reportDealerPresence } from "./routes/report-dealer-presence.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
+import { wakeAbandonedTables } from "./wake-abandoned-tables.ts";
 import { createWinFeed, type WinFeed } from "./win-feed.ts";
 
 export type SharedRoundsPorts = {
@@ -123,7 +124,9 @@ export function sharedRoundsService({
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),
       );
       await kit.jobs.schedule(sweepJob, "23 * * * *");
+      const stopWaking = wakeAbandonedTables(kit, tables);
       return async () => {
+        await stopWaking();
         for (const table of tables.values()) await table.stop();
       };
     },

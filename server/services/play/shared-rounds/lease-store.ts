@@ -33,3 +33,13 @@ export async function dropLease(db: Queryable, slug: string, holder: string, now
     now,
   ]);
 }
+
+/** Lists the tables with unsettled rounds that no server advances. */
+export async function listAbandonedTables(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.query<{ slug: string }>(
+    `select distinct slug from shared_rounds round where state <> 'SETTLED' and not exists (
+       select from shared_round_leases lease where lease.slug = round.slug and lease.runs_out_at > $1)`,
+    [now],
+  );
+  return rows.map(({ slug }) => slug);
+}

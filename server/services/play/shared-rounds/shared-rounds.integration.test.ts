@@ -15,6 +15,7 @@ import { openTable, type Table } from "./table.ts";
 import { climb } from "./testing/climb.ts";
 import { type MemoryWallet, memoryWallet } from "./testing/memory-wallet.ts";
 import { openAdmission } from "./testing/open-admission.ts";
+import { wakeAbandonedTables } from "./wake-abandoned-tables.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
@@ -435,5 +436,42 @@ describe("a round with cash-out", () => {
     await balance("asked", 101_000);
     expect(wallet.balances.get("left")).toBe(100_100);
     await vi.waitUntil(() => wallet.closed.size === 2, { timeout: 10_000 });
+  });
+});
+
+describe("a table in trouble", () => {
+  it("opens the next round although an earlier one cannot be settled", async () => {
+    const winOf = () => {
+      throw new Error("These rules are broken.");
+    };
+    const ann = await sit(await open({ ...liveRoulette, winOf } as typeof liveRoulette), "ann");
+    await reach(ann, "BETTING");
+    await ann.bet(1, red(10));
+    clock.advance(liveRoulette.bettingMs);
+    await reach(ann, "RUNNING");
+    clock.advance(liveRoulette.runMs({ pocket: 0 }) + liveRoulette.resultMs);
+    await reach(ann, "BETTING", 2);
+  });
+
+  it("settles the bets of a server that died where nobody watches the table", async () => {
+    const [here, there] = [await open(liveRoulette), await open(liveRoulette)];
+    const ann = await sit(here, "ann");
+    await reach(ann, "BETTING");
+    await ann.bet(1, red(10));
+    await here.stop();
+    clock.advance(liveRoulette.bettingMs);
+    const stop = wakeAbandonedTables(handle.kit, new Map([[slug, there]]), 50);
+    try {
+      await vi.waitFor(
+        async () => {
+          clock.advance(1_000);
+          const rounds = await handle.kit.db.query("select state from shared_rounds where slug = $1", [slug]);
+          expect(rounds).toEqual([{ state: "SETTLED" }]);
+        },
+        { timeout: 20_000 },
+      );
+    } finally {
+      await stop();
+    }
   });
 });

@@ -3,11 +3,12 @@ import type { Random } from "@parlour/server/kit/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scheduledTemplates } from "../poker-tournaments/templates.ts";
+import { dealHand } from "./dealing.ts";
 import { type Due, doWhatIsDue, nextDueMs } from "./due.ts";
 import { paceOf } from "./pace.ts";
 import type { TableConfig } from "./table-config.ts";
 import { tablePlan } from "./table-plan.ts";
-import { emptyTable, type Seat, type TableState } from "./table-state.ts";
+import { emptyTable, type Seat, stateOf, type TableState } from "./table-state.ts";
 
 function randomOf(seed: number): Random {
   const dice = randomFrom(seed);
@@ -70,5 +71,76 @@ test("a hand ends however few chips its players bring, and no chip is lost", () 
       expect(kept).toBe(brought.reduce((sum, stack) => sum + stack, 0));
     }),
     { numRuns: 300 },
+  );
+});
+
+/** More chips than any tournament can have: a thousand players, with all re-buys and the add-on. */
+const mostChips = 1_000 * (3_000 + 3 * 3_000 + 4_500);
+
+test("a tournament of absent players ends in its last level, however many chips they have", () => {
+  const { structure } = scheduledTemplates.find(({ id }) => id === "re-buy")!.config;
+  const table = tournamentTable();
+  const config = { ...table, tournament: { ...table.tournament!, structure } };
+  const stacks = fc.array(fc.integer({ min: 1, max: mostChips / 6 }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(stacks, fc.nat(), (brought, seed) => {
+      const due: Due = { config, pace: paceOf(100), random: randomOf(seed), nowMs: 1e12 };
+      const state: TableState = {
+        ...structuredClone(emptyTable),
+        isTournament: true,
+        seats: brought.map(seatWith),
+      };
+      for (let step = 0; state.seats.length > 1; step++) {
+        expect(step).toBeLessThan(2_000);
+        due.nowMs = Math.max(due.nowMs, nextDueMs(state, due)!);
+        expect(doWhatIsDue(state, due)).toBe(true);
+        // The tournament removes the players who are out.
+        if (state.hand?.endedMs != null) state.seats = state.seats.filter(({ stack }) => stack > 0);
+      }
+      expect(state.seats[0]!.stack).toBe(brought.reduce((sum, stack) => sum + stack, 0));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(tablePlan)("$id: the clock alone ends every hand, and no chip is lost", (config) => {
+  const player = fc.record({
+    stack: fc.integer({ min: 1, max: 2 * config.maxBuyIn }),
+    sitsOut: fc.boolean(),
+    leaves: fc.boolean(),
+    isConnected: fc.boolean(),
+    straddles: fc.boolean(),
+    missed: fc.record({ small: fc.boolean(), big: fc.boolean() }),
+    kind: config.bots ? fc.constantFrom("PLAYER", "BOT") : fc.constant("PLAYER"),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(player, { maxLength: config.seats }),
+      fc.nat(20),
+      fc.nat(),
+      (players, number, seed) => {
+        const due: Due = { config, pace: paceOf(100), random: randomOf(seed), nowMs: 1_000 };
+        const seats = players.map(
+          (one, at): Seat => ({ ...seatWith(one.stack, at), ...one, sitsOut: false, leaves: false }),
+        );
+        const state: TableState = { ...structuredClone(emptyTable), seats, handNumber: number };
+        if (!dealHand(state, config, due)) return;
+        const hand = state.hand!;
+        // They sit out and leave during the hand.
+        for (const [at, { sitsOut, leaves }] of players.entries())
+          Object.assign(seats[at]!, { sitsOut, leaves });
+        for (let step = 0; hand.endedMs === null; step++) {
+          expect(step).toBeLessThan(1_000);
+          const next = nextDueMs(state, due);
+          expect(next).not.toBeNull();
+          due.nowMs = Math.max(due.nowMs, next!);
+          if (!doWhatIsDue(state, due)) due.nowMs += 10_000;
+        }
+        const brought = hand.setup.players.reduce((sum, { stack }) => sum + stack, 0);
+        const { players: after, result } = stateOf(hand);
+        expect(after.reduce((sum, { stack }) => sum + stack, result!.rake)).toBe(brought);
+      },
+    ),
+    { numRuns: 40 },
   );
 });

@@ -63,6 +63,7 @@ function openTable(config: TableConfig, dice: () => number) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async refresh() {},
     isIdle: () => false,
     async stop() {},
   };

@@ -154,16 +154,17 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
   const seat = seatOf(state, owner);
   if (!seat) return null;
   seat.leaves = true;
-  if (!isInHand(state, seat.seat)) seatAfterHand(state, seat, table);
+  seatAfterHand(state, seat, table);
   return null;
 }
 
 /**
  * Does everything that had to wait for the end of a hand: top-ups, leaving, and sitting out players without
- * chips.
+ * chips. During a hand it does nothing, because the seat's chips are in play.
  */
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;
+  if (isInHand(state, seat.seat)) return;
   addTopUp(state, seat);
   if (seat.stage !== "seated" || config.tournament) return;
   if (seat.leaves && seat.topUp === null) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HandState } from "@parlour/poker/engine/state";
 import type { Kit } from "@parlour/server/kit/kit";
+import { tryEach } from "@parlour/server/kit/try-each";
 import { doWhatIsDue, nextDueMs } from "./due.ts";
 import type { Pace } from "./pace.ts";
 import { type Refused, setConnected } from "./seating.ts";
@@ -26,6 +27,8 @@ export type TableHost = {
   /** Takes or pays out the money of a seat; returns the refusal of a buy-in or top-up. */
   moveMoney(session: string): Promise<Refused | null>;
   watch(listener: () => void): () => void;
+  /** Reads the stored state again, in case the message about a change was lost. */
+  refresh(): Promise<void>;
   isIdle(): boolean;
   stop(): Promise<void>;
 };
@@ -134,17 +137,33 @@ export async function openTableHost(
 
   async function settleMoney(): Promise<void> {
     if (!owesMoney(stored.state, stored.config) || nowMs() - moneyMs < moneyRetryMs) return;
-    for (const { session } of stored.state.seats) await moveMoney(session);
-    for (const due of stored.state.rakeDue) {
-      if (!(await postRake(parts, stored.config, due))) continue;
-      await inTurn(() =>
-        change((state) => {
-          state.rakeDue = state.rakeDue.filter(({ handId }) => handId !== due.handId);
-          return true;
-        }),
-      );
-    }
-    moneyMs = owesMoney(stored.state, stored.config) ? nowMs() : 0;
+    moneyMs = nowMs();
+    const { seats, rakeDue } = stored.state;
+    const moves = [
+      ...seats.map(
+        ({ session }) =>
+          () =>
+            moveMoney(session),
+      ),
+      ...rakeDue.map((due) => () => settleRake(due)),
+    ];
+    await tryEach(moves, (move) => move());
+    if (!owesMoney(stored.state, stored.config)) moneyMs = 0;
+  }
+
+  async function settleRake(due: TableState["rakeDue"][number]): Promise<void> {
+    if (!(await postRake(parts, stored.config, due))) return;
+    await inTurn(() =>
+      change((state) => {
+        state.rakeDue = state.rakeDue.filter(({ handId }) => handId !== due.handId);
+        return true;
+      }),
+    );
+  }
+
+  async function playOn(): Promise<void> {
+    if (dueMs === null || dueMs > nowMs()) return;
+    await inTurn(() => change((state, draft) => doWhatIsDue(state, { ...draft, random: kit.random })));
   }
 
   /** Returns the lease if it is still held. Every save extends it, so that busy tables need no other renewal. */
@@ -170,6 +189,9 @@ export async function openTableHost(
     if (lease?.isTakenOver) {
       await reload();
       await inTurn(() => change(takeOver));
+    } else if (lease && lease.version > stored.version) {
+      // The bus may lose a message, and a table that waits for a change makes none that would discover it.
+      await reload();
     }
     return lease !== undefined;
   }
@@ -179,13 +201,9 @@ export async function openTableHost(
   async function run(): Promise<void> {
     while (!isStopped && !isIdle()) {
       try {
-        if (await lead()) {
-          await settleMoney();
-          if (dueMs !== null && dueMs <= nowMs())
-            await inTurn(() =>
-              change((state, draft) => doWhatIsDue(state, { ...draft, random: kit.random })),
-            );
-        } else await reloadNowAndThen();
+        // Money that can't be moved must not stop the cards.
+        if (await lead()) await tryEach([settleMoney, playOn], (step) => step());
+        else await reloadNowAndThen();
       } catch (error) {
         kit.log.error({ err: error, id }, "a poker table could not be moved on");
       }
@@ -245,6 +263,7 @@ export async function openTableHost(
       start();
       return () => listeners.delete(listener);
     },
+    refresh: reload,
     isIdle,
     async stop() {
       isStopped = true;

@@ -1,4 +1,5 @@
 import type { Kit } from "@parlour/server/kit/kit";
+import { tryEach } from "@parlour/server/kit/try-each";
 import { paceOf } from "./pace.ts";
 import { openTableHost, type TableHost } from "./table-host.ts";
 import type { MoneyParts } from "./table-money.ts";
@@ -30,9 +31,11 @@ export function createTableHosts(kit: Kit, money: MoneyParts): TableHosts {
   };
 
   async function sweep(): Promise<void> {
-    for (const id of await listAbandonedTables(kit.db, kit.clock.now())) {
-      if (!isStopped && !hosts.has(id)) await find(id);
-    }
+    await tryEach(await listAbandonedTables(kit.db, kit.clock.now()), async (id) => {
+      if (isStopped) return;
+      // A table that is open here may be idle because it missed the message about its last change.
+      await (await find(id))?.refresh();
+    });
   }
   let sweeping: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

@@ -1,10 +1,12 @@
+import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { expect, it } from "vitest";
+import { dealHand } from "./dealing.ts";
 import { paceOf } from "./pace.ts";
-import { sit, topUp } from "./seating.ts";
+import { leave, sit, topUp } from "./seating.ts";
 import { type MoneyParts, moveSeatMoney } from "./table-money.ts";
 import { tablePlan } from "./table-plan.ts";
-import { emptyTable, type Seat, type TableState } from "./table-state.ts";
+import { emptyTable, isInHand, type Seat, type TableState } from "./table-state.ts";
 
 const config = tablePlan.find(({ currency }) => currency !== null)!;
 const table = { config, pace: paceOf(100), nowMs: 1_000_000 };
@@ -73,4 +75,19 @@ it("adds no chips for a top-up that is being returned", async () => {
   (await refusing.move(own())).settle(state, table);
   expect(own()).toMatchObject({ stack: config.minBuyIn, topUp: null });
   expect(refusing.asked).toEqual(["place", "refund"]);
+});
+
+it("pays nobody out during a hand, even if a refused top-up is returned to a leaving player", async () => {
+  const { state, own } = sitDown();
+  const other = { owner: "bob", name: "Bob", kind: "PLAYER" as const };
+  sit(state, other, { seat: 2, amount: config.minBuyIn, session: "t" }, table);
+  const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
+  for (const seat of [...state.seats]) (await taking.move(seat)).settle(state, table);
+  expect(dealHand(state, config, { random: seededRandom("hand"), nowMs: table.nowMs })).toBe(true);
+  topUp(state, person.owner, wish, table);
+  (await refusing.move(own())).settle(state, table);
+  leave(state, person.owner, table);
+  (await refusing.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ stage: "seated", leaves: true, topUp: null });
+  expect(isInHand(state, own().seat)).toBe(true);
 });

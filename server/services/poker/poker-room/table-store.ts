@@ -74,12 +74,12 @@ export async function saveTable(
 export async function holdTableLease(
   db: Queryable,
   { id, holder, now, until }: { id: string; holder: string; now: Date; until: Date },
-): Promise<{ isTakenOver: boolean } | undefined> {
-  const [row] = await db.query<{ isTakenOver: boolean }>(
+): Promise<{ isTakenOver: boolean; version: number } | undefined> {
+  const [row] = await db.query<{ isTakenOver: boolean; version: number }>(
     `with before as (select lease_holder from poker_tables where id = $1)
      update poker_tables set lease_holder = $2, lease_until = $4
      where id = $1 and (lease_holder = $2 or lease_until is null or lease_until <= $3)
-     returning (select lease_holder is distinct from $2 from before) as "isTakenOver"`,
+     returning (select lease_holder is distinct from $2 from before) as "isTakenOver", version::float8 as version`,
     [id, holder, now, until],
   );
   return row;

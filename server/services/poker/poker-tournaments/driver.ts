@@ -17,7 +17,6 @@ import {
   insertTournament,
   leaseDueTournaments,
   lockTournament,
-  rest,
   setSettled,
   setState,
   type TournamentRow,
@@ -52,24 +51,32 @@ export async function publishSchedule({ kit }: Pick<TournamentParts, "kit">): Pr
   }
 }
 
-/** Does everything that is due in a tournament. Each step can be repeated, by any server. */
+/**
+ * Does everything that is due in a tournament. Each step can be repeated, by any server. Money that can't be moved for
+ * one player must not stop the play of the others.
+ */
 export async function advance(parts: TournamentParts, id: string): Promise<void> {
-  const { kit } = parts;
-  await moveMoney(parts, id);
-  const before = await findTournament(kit.db, id);
-  if (before?.status === "REGISTERING") {
-    await startIfDue(parts, id);
-    await rest(kit.db, id);
-    const after = await findTournament(kit.db, id);
-    if (after?.status === "RUNNING") await openTournaments(parts);
-  } else if (before?.status === "RUNNING") await playOn(parts, id);
-  await moveMoney(parts, id);
-  const now = await findTournament(kit.db, id);
+  await tryEach([moveMoney, advancePlay, moveMoney, settleWhenPaid], (step) => step(parts, id));
+}
+
+async function advancePlay(parts: TournamentParts, id: string): Promise<void> {
+  const { db } = parts.kit;
+  const before = await findTournament(db, id);
+  if (before?.status === "RUNNING") await playOn(parts, id);
+  if (before?.status !== "REGISTERING") return;
+  await startIfDue(parts, id);
+  const after = await findTournament(db, id);
+  if (after?.status === "RUNNING") await openTournaments(parts);
+}
+
+async function settleWhenPaid(parts: TournamentParts, id: string): Promise<void> {
+  const { db } = parts.kit;
+  const now = await findTournament(db, id);
   if (now?.status !== "FINISHED" && now?.status !== "CANCELLED") return;
-  const entries = await listEntries(kit.db, [id]);
+  const entries = await listEntries(db, [id]);
   const isPaid = entries.every(({ status }) => status === "PAID");
   if (isPaid && (await redeemTickets(parts, now, entries)) && (await postFees(parts, now, entries.length)))
-    await setSettled(kit.db, id);
+    await setSettled(db, id);
 }
 
 async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
@@ -145,12 +152,16 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const seen = new Map<string, string>();
   let publishedMs = Number.NEGATIVE_INFINITY;
-  async function turn(): Promise<void> {
+  async function publish(): Promise<void> {
     const now = kit.clock.now();
-    if (kit.config.pokerSchedule === "on" && Math.abs(now.getTime() - publishedMs) >= publishMs) {
-      await publishSchedule(parts);
-      publishedMs = now.getTime();
-    }
+    if (Math.abs(now.getTime() - publishedMs) < publishMs) return;
+    // A server that dies just after it has started a sit & go has not opened the next one.
+    await openTournaments(parts);
+    if (kit.config.pokerSchedule === "on") await publishSchedule(parts);
+    publishedMs = now.getTime();
+  }
+  async function drive(): Promise<void> {
+    const now = kit.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     for (const id of await leaseDueTournaments(kit.db, { holder, now, until })) {
       if (isStopped) return;
@@ -172,7 +183,7 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
     else seen.set(id, sign);
   }
   const timer = setInterval(() => {
-    running ??= turn()
+    running ??= tryEach([drive, publish], (step) => step())
       .catch((error: unknown) => kit.log.warn({ err: error }, "poker tournaments were not looked for"))
       .finally(() => {
         running = undefined;

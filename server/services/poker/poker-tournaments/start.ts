@@ -5,7 +5,7 @@ import { type EntryRow, insertEntry, listEntries, setEntryStatus } from "./entry
 import { createFloor } from "./floor.ts";
 import { fixPrizes } from "./prizes.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
-import { deleteUnused, lockTournament, moveOn, type TournamentRow } from "./tournament-store.ts";
+import { deleteUnused, lockTournament, moveOn, rest, type TournamentRow } from "./tournament-store.ts";
 
 /** The delay before the first hand, so that players can see their seats. */
 const startDelayMs = 5_000;
@@ -21,42 +21,50 @@ const botNames = [
  * has too few entries. Bots fill the field of a practice tournament.
  */
 export async function startIfDue(parts: TournamentParts, id: string): Promise<void> {
-  const { kit, tables } = parts;
-  const now = kit.clock.now();
-  await kit.db.transaction(async (tx) => {
+  await parts.kit.db.transaction(async (tx) => {
     const tournament = (await lockTournament(tx, id))!;
-    const { config, startsAt } = tournament;
-    if (tournament.status !== "REGISTERING" || (startsAt !== null && now < startsAt)) return;
-    let entries = await registered(tx, id);
-    if (startsAt !== null && entries.length < config.entriesMin) {
-      if (!(await deleteUnused(tx, id))) await cancelLocked(tx, parts, tournament);
-      return;
-    }
-    if (config.bots !== null && entries.length > 0) entries = await addBots(tx, tournament, entries, now);
-    if (startsAt === null && entries.length < config.entriesMax) return;
-    const startedMs = now.getTime() + Math.round((startDelayMs * kit.config.sharedRoundPace) / 100);
-    const floor = createFloor(tables, tournament, { startedMs });
-    const drawn = drawSeats(
-      entries.map((entry) => entry.id),
-      config.seatCount,
-      (max) => kit.random.integer(max),
-    );
-    for (const { id: entryId, table, seat } of drawn) {
-      const entry = entries.find((one) => one.id === entryId)!;
-      floor.seat(`${id}-${table + 1}`, seat, entry, config.structure.startingChips);
-      await setEntryStatus(tx, entry, "PLAYING");
-    }
-    await floor.save(tx);
-    const { tableCount } = floor;
-    const started = {
-      ...tournament.state,
-      startedMs,
-      tableCount,
-      tableIds: floor.tables.map((one) => one.id),
-    };
-    const state = config.entryRules.lateLevels > 0 ? started : fixPrizes(config, started, entries.length);
-    await moveOn(tx, tournament, "RUNNING", { state, now });
+    if (tournament.status !== "REGISTERING") return;
+    // The tournament is still locked, so an entry that makes it due again is not overlooked.
+    if (!(await startLocked(tx, parts, tournament))) await rest(tx, id);
   });
+}
+
+/** Starts or cancels the tournament; returns false if it has to wait for its start time or for entries. */
+async function startLocked(
+  tx: Transaction,
+  parts: TournamentParts,
+  tournament: TournamentRow,
+): Promise<boolean> {
+  const { kit, tables } = parts;
+  const { id, config, startsAt } = tournament;
+  const now = kit.clock.now();
+  if (startsAt !== null && now < startsAt) return false;
+  let entries = await registered(tx, id);
+  if (startsAt !== null && entries.length < config.entriesMin) {
+    if (!(await deleteUnused(tx, id))) await cancelLocked(tx, parts, tournament);
+    return true;
+  }
+  if (config.bots !== null && entries.length > 0) entries = await addBots(tx, tournament, entries, now);
+  if (startsAt === null && entries.length < config.entriesMax) return false;
+  const startedMs = now.getTime() + Math.round((startDelayMs * kit.config.sharedRoundPace) / 100);
+  const floor = createFloor(tables, tournament, { startedMs });
+  const drawn = drawSeats(
+    entries.map((entry) => entry.id),
+    config.seatCount,
+    (max) => kit.random.integer(max),
+  );
+  for (const { id: entryId, table, seat } of drawn) {
+    const entry = entries.find((one) => one.id === entryId)!;
+    floor.seat(`${id}-${table + 1}`, seat, entry, config.structure.startingChips);
+    await setEntryStatus(tx, entry, "PLAYING");
+  }
+  await floor.save(tx);
+  const { tableCount } = floor;
+  const tableIds = floor.tables.map((one) => one.id);
+  const started = { ...tournament.state, startedMs, tableCount, tableIds };
+  const state = config.entryRules.lateLevels > 0 ? started : fixPrizes(config, started, entries.length);
+  await moveOn(tx, tournament, "RUNNING", { state, now });
+  return true;
 }
 
 const registered = async (tx: Transaction, id: string): Promise<EntryRow[]> =>

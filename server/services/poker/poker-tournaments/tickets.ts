@@ -1,5 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 import { isRefusal, refusalCode } from "../../../kit/refusal.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { type EntryRow, endTicket } from "./entry-store.ts";
 import { register } from "./registration.ts";
 import type { Template } from "./templates.ts";
@@ -41,8 +42,8 @@ export async function redeemTickets(
   entries: readonly EntryRow[],
 ): Promise<boolean> {
   let isDone = true;
-  for (const { id, owner, ticket } of entries) {
-    if (ticket !== "DUE" || !satellite) continue;
+  await tryEach(entries, async ({ id, owner, ticket }) => {
+    if (ticket !== "DUE" || !satellite) return;
     const refused = await register(parts, {
       tournamentId: satellite.targetId,
       playerId: owner,
@@ -50,6 +51,6 @@ export async function redeemTickets(
     });
     if (isRefusal(refused) && refusalCode(refused) === "UNAVAILABLE") isDone = false;
     else await endTicket(parts.kit.db, id, isRefusal(refused) ? "CASH" : "USED");
-  }
+  });
   return isDone;
 }

@@ -143,10 +143,10 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
 
 /**
  * Lets a tournament in registration wait until its start time, unless a buy-in or refund is pending. A
- * changed entry makes the tournament due again.
+ * changed entry makes the tournament due again, so its row must be locked.
  */
-export async function rest(db: Queryable, id: string): Promise<void> {
-  await db.query(
+export async function rest(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
     `update poker_tournaments t set due_at = starts_at where id = $1 and status = 'REGISTERING' and not exists (
        select from poker_tournament_entries e where e.tournament_id = t.id and e.status in ('TAKING', 'VOIDING'))`,
     [id],

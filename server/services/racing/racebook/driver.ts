@@ -50,14 +50,14 @@ export function createDriver(parts: RacebookParts): Driver {
   const step = async (): Promise<void> => {
     await tryEach(await listDue(db, clock.now()), ({ id }) => advanceRace(parts, id));
   };
-  const work = async (isPublishing: boolean): Promise<void> => {
-    await step();
-    if (turn++ % WITHDRAWALS_EVERY === 0) {
-      await withdrawNonRunners(parts);
-      await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
-    }
-    if (isPublishing) await publishOne();
+  const withdraw = async (): Promise<void> => {
+    if (turn++ % WITHDRAWALS_EVERY !== 0) return;
+    await withdrawNonRunners(parts);
+    await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
   };
+  /** A race that can't be settled must not stop the calendar: its carry-over may even wait for a later card. */
+  const work = (isPublishing: boolean): Promise<void> =>
+    tryEach([step, withdraw, ...(isPublishing ? [publishOne] : [])], (one) => one());
   return {
     step,
     withdrawNonRunners: () => withdrawNonRunners(parts),
@@ -97,8 +97,7 @@ export async function advanceRace(parts: RacebookParts, raceId: string): Promise
   const race = await findRace(kit.db, raceId);
   if (race === undefined || race.settledAt !== null) return;
   if (race.state !== "OFFICIAL" && race.state !== "VOID") return;
-  await settleFixedBets(parts, raceId);
-  await settlePools(parts, raceId);
+  await tryEach([settleFixedBets, settlePools], (settle) => settle(parts, raceId));
   await markSettled(kit.db, race, kit.clock.now());
 }
 

@@ -1,5 +1,6 @@
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import type { Transaction } from "../../../kit/database.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { fixedPrice } from "./race-prices.ts";
 import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
@@ -73,8 +74,8 @@ export async function withdrawNonRunners(parts: Pick<RacebookParts, "kit" | "wag
      where state = 'OPEN' and provider is null and withdrawals = '[]' and starts_at > $1 and starts_at <= $2`,
     [now, new Date(now.getTime() + WITHDRAWAL_MINUTES * 60_000)],
   );
-  for (const race of soon) {
+  await tryEach(soon, async (race) => {
     const runner = nonRunnerOf(race);
     if (runner !== null) await withdrawRunner(parts, race.id, runner);
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import type { Kit } from "../../../kit/kit.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { type AffiliateRow, listAffiliateRows, lockAffiliate } from "./affiliate-store.ts";
 import { monthOf, nextMonth, rangeOf } from "./months.ts";
 import { computeMonth, type MonthStatement } from "./statement.ts";
@@ -10,9 +11,9 @@ const settlingMs = 3_600_000;
 /** Closes every finished month of every affiliate, oldest first. Repeating it closes nothing twice. */
 export async function closeStatements(kit: Kit): Promise<number> {
   let closed = 0;
-  for (const { id } of await listAffiliateRows(kit.db)) {
+  await tryEach(await listAffiliateRows(kit.db), async ({ id }) => {
     while (await closeNext(kit, id)) closed++;
-  }
+  });
   return closed;
 }
 

@@ -1,4 +1,5 @@
 import type { BonusGrant } from "@parlour/contracts/entities/offer-plan";
+import { tryEach } from "../../../kit/try-each.ts";
 import { isOver } from "./bonus-machine.ts";
 import { findBonus, listOfGrant, lockPlayer } from "./bonus-store.ts";
 import { bonusIdOf, claimOffer } from "./claim-offer.ts";
@@ -21,11 +22,18 @@ export async function carryOutGrant(parts: BonusParts, grantId: string): Promise
   const grant = await findGrant(parts.kit.db, grantId);
   if (!grant) return;
   if (grant.tiers) await addPlayersOf(parts, grantId, grant.tiers);
+  let after = "";
+  let failure: unknown;
   for (;;) {
-    const untried = await listUntried(parts.kit.db, grantId);
-    if (untried.length === 0) return;
-    for (const playerId of untried) await grantTo(parts, grant, playerId);
+    const untried = await listUntried(parts.kit.db, grantId, after);
+    if (untried.length === 0) break;
+    after = untried.at(-1)!;
+    // A player to whom the bonus can't be granted must not keep it from the others; the job is retried for that player.
+    await tryEach(untried, (playerId) => grantTo(parts, grant, playerId)).catch((error: unknown) => {
+      failure = error;
+    });
   }
+  if (failure !== undefined) throw failure;
 }
 
 async function addPlayersOf({ kit, tiers }: BonusParts, grantId: string, wanted: readonly string[]) {
@@ -68,13 +76,13 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
 /** Cancels all bonuses of a grant that have not ended. */
 export async function revokeGrant(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
   const kindOf = await parts.games.read();
-  for (const { id, player_id } of await listOfGrant(parts.kit.db, grantId)) {
-    await parts.kit.db.transaction(async (tx) => {
+  await tryEach(await listOfGrant(parts.kit.db, grantId), ({ id, player_id }) =>
+    parts.kit.db.transaction(async (tx) => {
       await enter(parts, tx, player_id, kindOf);
       const bonus = await findBonus(tx, id);
       if (bonus && !isOver(bonus.status)) await endBonus(parts, tx, bonus, "cancel", cause);
-    });
-  }
+    }),
+  );
 }
 
 export function toGrant(row: GrantRow): BonusGrant {

@@ -15,12 +15,16 @@ type KindOf = (gameId: string) => GameKind;
 /** Batches are small, because wallets in which money may move stay locked until the whole batch is counted. */
 const batchSize = 100;
 
-/** Counts the rounds that were settled since the last run, on any server. */
-export async function countSettledRounds(parts: BonusParts): Promise<void> {
+/** Counts the rounds that were settled since the last run, on any server: a batch of all, or those of one player. */
+export async function countSettledRounds(parts: BonusParts, playerId?: string): Promise<void> {
   const { kit, wagering, games } = parts;
   const kindOf = await games.read();
   await kit.db.transaction(async (tx) => {
-    const rounds = await wagering.settlements.take(tx, "bonuses", batchSize);
+    const { settlements } = wagering;
+    const rounds =
+      playerId === undefined
+        ? await settlements.take(tx, "bonuses", batchSize)
+        : await settlements.takeOf(tx, "bonuses", playerId);
     const byPlayer = Map.groupBy(rounds, ({ playerId }) => playerId);
     const spins = rounds.flatMap(({ grantId }) => grantId ?? []);
     const affected = await listAffected(tx, [...byPlayer.keys()], spins);

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../kit/database.ts";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { type BonusRow, findBonus, listDue, updateBonus } from "./bonus-store.ts";
 import { enter } from "./count-rounds.ts";
 import { finishSpins } from "./count-spins.ts";
@@ -21,9 +22,9 @@ export async function expireBonuses(parts: BonusParts): Promise<void> {
   const now = kit.clock.now();
   const due = await listDue(kit.db, now, new Date(now.getTime() + warnBeforeMs));
   const kindOf = await parts.games.read();
-  for (const { id, player_id } of due) {
-    await kit.db.transaction((tx) => expireOne(parts, tx, { id, playerId: player_id, kindOf, now }));
-  }
+  await tryEach(due, ({ id, player_id }) =>
+    kit.db.transaction((tx) => expireOne(parts, tx, { id, playerId: player_id, kindOf, now })),
+  );
 }
 
 type Due = { id: string; playerId: string; kindOf: (gameId: string) => GameKind; now: Date };

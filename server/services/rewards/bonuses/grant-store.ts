@@ -80,10 +80,11 @@ export async function cancelGrant(tx: Transaction, id: string, now: Date): Promi
 }
 
 /** Lists players that the grant hasn't been tried for yet. */
-export async function listUntried(db: Queryable, grantId: string): Promise<string[]> {
+export async function listUntried(db: Queryable, grantId: string, after: string): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
-    `select player_id from bonus_grant_players where grant_id = $1 and granted is null order by player_id limit 200`,
-    [grantId],
+    `select player_id from bonus_grant_players where grant_id = $1 and granted is null and player_id > $2
+     order by player_id limit 200`,
+    [grantId, after],
   );
   return rows.map(({ player_id }) => player_id);
 }

@@ -19,12 +19,16 @@ import { getProgramme } from "./programme-store.ts";
 
 const batchSize = 500;
 
-/** Awards points for stakes since the last run, on any server. */
-export async function countSettledRounds(parts: LoyaltyParts): Promise<void> {
+/** Awards points for stakes since the last run, on any server: for a batch of all, or for those of one player. */
+export async function countSettledRounds(parts: LoyaltyParts, playerId?: string): Promise<void> {
   const { kit, wagering, games, settings } = parts;
   const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];
   await kit.db.transaction(async (tx) => {
-    const rounds = await wagering.settlements.take(tx, "loyalty", batchSize);
+    const { settlements } = wagering;
+    const rounds =
+      playerId === undefined
+        ? await settlements.take(tx, "loyalty", batchSize)
+        : await settlements.takeOf(tx, "loyalty", playerId);
     const staked = isLoyaltyEnabled ? rounds.filter(({ stakedMinor }) => stakedMinor !== 0n) : [];
     if (staked.length === 0) return;
     const plan = await getProgramme(tx);

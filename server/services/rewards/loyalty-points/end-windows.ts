@@ -1,3 +1,4 @@
+import { tryEach } from "../../../kit/try-each.ts";
 import { publishTierChange, windowFrom } from "./change-tier.ts";
 import { tierAfterWindow, tierById } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
@@ -14,7 +15,7 @@ export async function endWindows(parts: LoyaltyParts): Promise<void> {
     const now = kit.clock.now();
     const due = await listEndedWindows(kit.db, now);
     if (due.length === 0) return;
-    for (const playerId of due) await endWindow(parts, playerId, now);
+    await tryEach(due, (playerId) => endWindow(parts, playerId, now));
   }
 }
 

@@ -1,3 +1,4 @@
+import { tryEach } from "../../../kit/try-each.ts";
 import * as bets from "./bet-store.ts";
 import { eventsOf, offerCashOut, quoteCashOut, takeCashOut } from "./cash-out.ts";
 import type { SportsbookParts } from "./parts.ts";
@@ -7,13 +8,18 @@ const perPage = 100;
 /** Closes the bets on an event whose cash-out value has reached the amount that their players set. */
 export async function runCashOutRules(parts: SportsbookParts, eventId: string): Promise<void> {
   let after = "";
+  let failure: unknown;
   for (;;) {
     const page = { after, limit: perPage, onlyRules: true };
     const ids = await bets.listBetIdsOn(parts.kit.db, eventId, ["OPEN"], page);
-    if (ids.length === 0) return;
+    if (ids.length === 0) break;
     after = ids.at(-1)!;
-    for (const id of ids) await runRule(parts, id);
+    // A bet whose value can't be computed must not keep the others from being closed.
+    await tryEach(ids, (id) => runRule(parts, id)).catch((error: unknown) => {
+      failure = error;
+    });
   }
+  if (failure !== undefined) throw failure;
 }
 
 async function runRule(parts: SportsbookParts, id: string): Promise<void> {

@@ -218,23 +218,26 @@ export async function listBetIdsOn(
   return rows.map(({ id }) => id);
 }
 
-/** Lists bets that a crash may have left half done. */
+/** Lists some of the bets that a crash may have left half done. The order is random, because some may never move on. */
 export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from sports.bet where (operation is not null or status = 'PENDING') and changed_at < $1
-     order by changed_at limit $2`,
+     order by random() limit $2`,
     [before, limit],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Lists open bets whose events have all ended, so that they should have been settled. */
+/**
+ * Lists some of the open bets whose events have all ended, so that they should have been settled. The order is random,
+ * because some have to wait for a trader's decision.
+ */
 export async function listOverdue(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select b.id from sports.bet b where b.status = 'OPEN' and b.operation is null and not exists (
        select from sports.selection s join sports.event e on e.id = s.event_id
        where s.bet_id = b.id and (e.ended_at is null or e.ended_at > $1))
-     order by b.id limit $2`,
+     order by random() limit $2`,
     [before, limit],
   );
   return rows.map(({ id }) => id);

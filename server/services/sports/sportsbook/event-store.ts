@@ -269,12 +269,12 @@ export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEve
 }
 
 /**
- * Lists events whose bets have not been settled according to the latest score or result yet, because a server
- * is about to do so or died before it could.
+ * Lists some of the events whose bets have not been settled according to the latest score or result yet, because a
+ * server is about to do so or died before it could. The order is random, because some may never be settled.
  */
 export async function listUnsettled(db: Queryable, limit: number): Promise<SportsEventRecord[]> {
   const rows = await db.query<Row>(
-    "select * from sports.event where score_version > settled_version order by id limit $1",
+    "select * from sports.event where score_version > settled_version order by random() limit $1",
     [limit],
   );
   return rows.map(recordOf);

@@ -13,6 +13,7 @@ import {
   virtualSportsProvider,
 } from "@parlour/sports";
 import { seedOf, sha256 } from "../../../kit/seed-chain.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { ensureChain } from "./chain-store.ts";
 import { announcements, closings, results } from "./feed-messages.ts";
 import type { VirtualSportsParts } from "./parts.ts";
@@ -31,7 +32,7 @@ const formLength = 5;
 export async function publishRounds(parts: VirtualSportsParts): Promise<number> {
   const { kit } = parts;
   let published = 0;
-  for (const channel of virtualChannels) {
+  await tryEach(virtualChannels, async (channel) => {
     const first = nextRound(channel, kit.clock.now().getTime());
     const known = await listNumbers(kit.db, channel.id, first);
     for (let number = first; number < first + roundsAhead; number++) {
@@ -39,7 +40,7 @@ export async function publishRounds(parts: VirtualSportsParts): Promise<number> 
       await publishOne(parts, channel, number);
       published++;
     }
-  }
+  });
   return published;
 }
 

@@ -29,13 +29,18 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  */
 const mostWaiting = 60;
 
-export function createPricing(): Pricing {
+/** A price that takes longer than this is given up, so that the requests behind it are answered. */
+const longestMs = 120_000;
+
+export function createPricing(options: { program?: URL; longestMs?: number } = {}): Pricing {
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];
   let worker: Worker | undefined;
   let current: Waiting | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   const fail = (error: Error) => {
+    clearTimeout(timer);
     worker = undefined;
     const failed = current;
     current = undefined;
@@ -43,9 +48,10 @@ export function createPricing(): Pricing {
     next();
   };
   const start = () => {
-    const started = new Worker(program, { resourceLimits, execArgv: [] });
+    const started = new Worker(options.program ?? program, { resourceLimits, execArgv: [] });
     started.unref();
     started.on("message", ({ answer, error }: { answer: never; error?: string }) => {
+      clearTimeout(timer);
       const done = current;
       current = undefined;
       if (error === undefined) done?.resolve(answer);
@@ -61,7 +67,10 @@ export function createPricing(): Pricing {
     current = urgent.shift() ?? patient.shift();
     if (current === undefined) return;
     worker ??= start();
-    worker.postMessage({ job: current.job });
+    const asked = worker;
+    // The end of the worker fails the request, and the next one starts a new worker.
+    timer = setTimeout(() => void asked.terminate(), options.longestMs ?? longestMs).unref();
+    asked.postMessage({ job: current.job });
   };
   const run = <Kind extends PricingJob["kind"]>(
     queue: Waiting[],
@@ -80,6 +89,7 @@ export function createPricing(): Pricing {
     builder: (match, legs) => run(urgent, { kind: "builder", match, legs }),
     chance: (match, legs) => run(urgent, { kind: "chance", match, legs }),
     async close() {
+      clearTimeout(timer);
       const ending = worker;
       worker = undefined;
       const stopped = new Error("The server is stopping");

@@ -1,0 +1,30 @@
+import type { Kit } from "@parlour/server/kit/kit";
+import { listAbandonedTables } from "./lease-store.ts";
+import type { Table } from "./table.ts";
+
+const sweepMs = 5_000;
+
+/**
+ * Settles the rounds of a server that died. Another server runs a table only while it has players there, so without
+ * this the bets would wait until someone joins. Returns the function that stops it.
+ */
+export function wakeAbandonedTables(
+  { db, clock, log }: Pick<Kit, "db" | "clock" | "log">,
+  tables: ReadonlyMap<string, Pick<Table, "wake">>,
+  everyMs = sweepMs,
+): () => Promise<void> {
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    for (const slug of await listAbandonedTables(db, clock.now())) tables.get(slug)?.wake();
+  };
+  const timer = setInterval(() => {
+    sweeping = sweep().catch((error: unknown) => {
+      log.warn({ err: error }, "abandoned tables were not looked for; the next turn will do it");
+    });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await sweeping;
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { advanceRace, createDriver } from "./driver.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
+import { settleFixedBets } from "./settle-fixed-bets.ts";
+import { settlePools } from "./settle-pools.ts";
+
+vi.mock("./settle-fixed-bets.ts");
+vi.mock("./settle-pools.ts");
+
+/** The parts of a racebook whose database answers by the words in a statement, and lists the statements. */
+function partsWith(rowsOf: (text: string) => unknown[], transaction: () => Promise<unknown>) {
+  const queries: string[] = [];
+  const query = async (text: string) => {
+    queries.push(text);
+    return rowsOf(text);
+  };
+  const kit = { db: { query, transaction }, clock: { now: () => new Date(0) }, log: { error() {} } };
+  return { parts: { kit } as unknown as RacebookParts, queries };
+}
+
+test("a race that cannot be run does not keep the next cards from being published", async () => {
+  const transaction = vi.fn().mockRejectedValue(new Error("This race is broken."));
+  const { parts, queries } = partsWith((text) => {
+    if (text.includes("racing_leases")) return [{ id: 1 }];
+    return text.includes("settled_at is null and case state") ? [{ id: "race_broken", state: "OPEN" }] : [];
+  }, transaction);
+  const stop = createDriver(parts).run({ isPublishing: true });
+  try {
+    await vi.waitFor(() => expect(queries.some((text) => text.includes("racing_worlds"))).toBe(true), {
+      timeout: 10_000,
+    });
+  } finally {
+    await stop();
+  }
+  expect(transaction).toHaveBeenCalled();
+});
+
+test("pools are settled although fixed-odds bets cannot be, and the race stays due", async () => {
+  const race = { id: "race", state: "OFFICIAL", settledAt: null };
+  const { parts, queries } = partsWith(
+    () => [race],
+    async () => {},
+  );
+  vi.mocked(settleFixedBets).mockRejectedValueOnce(new Error("A bet was not settled."));
+  await expect(advanceRace(parts, "race")).rejects.toThrow();
+  expect(settlePools).toHaveBeenCalledOnce();
+  expect(queries.some((text) => text.startsWith("update"))).toBe(false);
+  await advanceRace(parts, "race");
+  expect(queries.some((text) => text.startsWith("update"))).toBe(true);
+});
