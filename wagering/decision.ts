@@ -28,7 +28,7 @@ export type Grant = {
   stake: bigint;
   left: number;
   isExpired: boolean;
-  /** The player's account to which wins of the grant are credited. */
+  /** The player's account that receives the winnings of the grant. */
   credit: "cash" | "pendingBonus";
 };
 

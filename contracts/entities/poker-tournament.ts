@@ -98,7 +98,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
       breakEndsAt: z.number().nullable(),
     })
     .nullable(),
-  /** The talk about dividing the remaining prizes; null where no deal can be made. */
+  /** The negotiation about dividing the remaining prizes; null where no deal can be made. */
   deal: pokerDeal.nullable(),
   /** Prizes by finishing place, first place first. */
   prizes: z.array(amount),

@@ -59,7 +59,7 @@ const recordedBet = z.object({
   paidAt: z.string().nullable(),
   /** When the bet was written to the player's history. */
   closedAt: z.string().nullable(),
-  /** What the player chose during the round, also if it was refused or came too late. */
+  /** The player's choices during the round, including those that were refused or came too late. */
   choices: z.array(recordedChoice),
 });
 export type RecordedBet = z.infer<typeof recordedBet>;
@@ -88,7 +88,7 @@ export const replayableRound = roundTimes.extend({
   clientSeed: z.string().nullable(),
   /** The number of players with a real-money bet. */
   players: z.number().int(),
-  /** How long a replay takes, without the time in which players chose. */
+  /** How long a replay takes, without the time in which players made their choices. */
   replayMs: z.number(),
   mine: z.array(
     recordedBet.pick({

@@ -11,7 +11,7 @@ const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 
 type TicketCardProps = {
   rows: BingoTicket;
-  /** The place of the ticket among the player's, from 1. */
+  /** The ticket's number among the player's tickets, from 1. */
   place: number;
   /** The balls called so far; null for a ticket that is not bought yet. */
   called: readonly number[] | null;

@@ -32,7 +32,7 @@ export const LIVE_HANDS_MAX = 2;
 export const blackjackSpots = ["main", "pairs", "poker"] as const;
 export type BlackjackSpot = (typeof blackjackSpots)[number];
 
-/** More cards than two hands can take: each ends after at most eighteen. */
+/** More cards than two hands can draw, because each ends after at most eighteen. */
 const DRAWS = 40;
 const chooseMs = 9_000;
 

@@ -39,7 +39,7 @@ export function valueWithJoker(sets: SuitSets): number {
     sets[3] | (freeSuit === 3 ? 1 << ACE : 0),
   );
   for (const set of sets) {
-    // A suit with its five cards needs no joker, but the joker may raise its flush.
+    // A suit with five cards is a flush without the joker, but the joker may raise it.
     for (let rank = 0; rank < RANKS; rank++)
       if ((set & (1 << rank)) === 0) best = Math.max(best, flushValue(set | (1 << rank)));
   }

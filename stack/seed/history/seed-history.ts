@@ -34,13 +34,13 @@ const dayMs = 86_400_000;
 const waitingWithdrawals = 12;
 const agent = "Mozilla/5.0 (sandbox history)";
 
-/** The people that were added, and when they were last seen. */
+/** The people who were added, and when they were last seen. */
 type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
- * Writes a month of history for the operator console: invented people, their payments, rounds, bets, documents and
- * letters. It happens in one transaction, so a start that is interrupted leaves nothing behind, and a later start finds
- * it and adds nothing. Returns the number of people, or 0 if they exist. See decision 0182.
+ * Writes a month of history for the operator console: invented people with their payments, rounds, bets, documents and
+ * messages. Everything is written in one transaction, so an interrupted start leaves nothing behind. If the history
+ * already exists, nothing is added. Returns the number of people added. See decision 0182.
  */
 export async function seedHistory(kit: Kit, ports: Ports, size: HistorySize = wholeHistory): Promise<number> {
   if (kit.config.mode !== "sandbox") throw new Error("only the sandbox has an invented history");
@@ -127,7 +127,7 @@ async function openWallets(kit: Kit, people: readonly HistoryPerson[]): Promise<
   });
 }
 
-/** Lets the markers of harm look at the people at risk after each day, by the rules for everybody. */
+/** Scores the people at risk after each day, by the same rules as for all players. */
 function planScores(
   kit: Kit,
   timeline: ReturnType<typeof createTimeline>,

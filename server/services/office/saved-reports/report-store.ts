@@ -50,7 +50,7 @@ export async function findReport(
   return row && toSavedReport(row, operatorId, now);
 }
 
-/** Stores a report, replacing the author's own of the same name; returns undefined if they have too many. */
+/** Stores a report, replacing the author's own report of the same name; returns undefined if they have too many. */
 export async function putReport(
   tx: Transaction,
   plan: SavedReportPlan,

@@ -13,7 +13,7 @@ export type SeedRound = {
   roundId: string;
   /** Makes the bet from a stake in minor units. */
   bet(stakeMinor: number): unknown;
-  /** The stake that the player has in mind; the nearest one that the game offers is taken. */
+  /** The stake that the player would like; the nearest stake that the game offers is used. */
   stakeMinor: number;
 };
 

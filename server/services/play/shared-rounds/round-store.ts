@@ -24,7 +24,7 @@ export type Round = {
   /** The number of the first round in the round's chain of seeds; null for rounds from before the chains. */
   chainFirst: number | null;
   mathsVersion: number;
-  /** Whether a person deals: the outcome is called, and there are no seeds. */
+  /** Whether the table has a human dealer: the outcome is called, and there are no seeds. */
   isDealt: boolean;
   /** How often the called result was corrected. */
   correction: number;

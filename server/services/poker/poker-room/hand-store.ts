@@ -67,7 +67,7 @@ export type CountedHands = {
   wonShowdown: number;
 };
 
-/** The tables that count in a player's statistics: those for money, and real-money tournaments. */
+/** The tables that count in a player's statistics: cash tables, and tables of real-money tournaments. */
 const isCounted = `(t.config->>'currency' is not null or (t.config->'tournament'->>'isRealMoney')::boolean)`;
 
 /** Counts what a player did in their hands since a time, without practice. */
@@ -99,7 +99,7 @@ export async function sumResults(
   );
 }
 
-/** Lists hands for money after a given one, oldest first, up to a time. */
+/** Lists real-money hands after a given one, oldest first, up to a given time. */
 export async function listMoneyHands(
   db: Queryable,
   { after, until, limit }: { after: HandCursor; until: Date; limit: number },

@@ -55,7 +55,7 @@ export type TournamentState = {
   /** Fees that were returned because the tournament was cancelled while it ran. */
   feesReturned: number;
   isHandForHand: boolean;
-  /** The players' talk about dividing the remaining prizes, and the deal that they agreed on. */
+  /** The players' negotiation about dividing the remaining prizes, and the deal that they agreed on. */
   deal?: DealState | undefined;
 };
 

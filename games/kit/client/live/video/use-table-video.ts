@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useGame } from "../../game-context.ts";
 import { watchTable } from "./watch-table.ts";
 
-/** The live video of a table at which a person deals; null while there is none. */
+/** The live video of a table with a human dealer; null while there is none. */
 export function useTableVideo() {
   const { session } = useGame();
   const [stream, setStream] = useState<MediaStream | null>(null);
@@ -21,7 +21,7 @@ export function useTableVideo() {
       }),
     [slug],
   );
-  /** How far the picture is behind, in milliseconds; 0 without a picture. */
+  /** How far the video is behind, in milliseconds; 0 without video. */
   const delayMs = useCallback(() => delay.current, []);
   return { stream, delayMs };
 }
