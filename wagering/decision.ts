@@ -17,7 +17,7 @@ export type KnownPosting = {
   contents: string | null;
 };
 
-/** The ledger's record of a stake that is to be refunded. */
+/** The ledger's record of the stake to refund. */
 export type RefundedPosting = KnownPosting & { reversedBy: string | null };
 
 /** Stakes that the house pays for a player, such as free spins. */

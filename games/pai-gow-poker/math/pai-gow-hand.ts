@@ -53,8 +53,8 @@ export function valueWithJoker(sets: SuitSets): number {
 export const valueWithoutJoker = (sets: SuitSets): number => valueOfSuits(sets[0], sets[1], sets[2], sets[3]);
 
 /**
- * The value of the best five of five to seven cards, of which one may be the joker. Higher beats lower. The cards at
- * two places can be left out.
+ * The value of the best five of five to seven cards, one of which may be the joker. A higher value beats a lower one.
+ * The cards at two positions can be left out.
  */
 export function paiGowValue(cards: readonly number[], without = -1, andWithout = -1): number {
   const sets: SuitSets = [0, 0, 0, 0];

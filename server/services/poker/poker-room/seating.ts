@@ -8,8 +8,8 @@ type Table = { config: TableConfig; pace: Pace; nowMs: number };
 export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
 
 /**
- * Returns the range of buy-ins. A player who returns soon after leaving must bring at least the chips they left with
- * (no ratholing).
+ * Returns the range of buy-ins. A player who returns soon after leaving must buy in for at least the chips they left
+ * with (no ratholing).
  */
 export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
   const left = state.departures.find(
@@ -159,8 +159,8 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
 }
 
 /**
- * Does everything that had to wait for the end of a hand: top-ups, leaving, and sitting out players without
- * chips.
+ * Carries out everything that had to wait for the end of a hand: top-ups, players who leave, and players without chips,
+ * who sit out.
  */
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;

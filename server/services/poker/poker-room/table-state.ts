@@ -70,7 +70,7 @@ export type TableState = {
   handNumber: number;
   nextHandMs: number | null;
   waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
-  /** The stacks of players who left; if they return soon, they must bring at least as much. */
+  /** The stacks of players who left. If they return soon, they must buy in for at least as much. */
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];

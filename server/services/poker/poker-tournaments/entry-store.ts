@@ -19,7 +19,7 @@ export type EntryRow = {
   /** The bounty on the player's own head, and the bounties that the player has won, in minor units. */
   bounty: number;
   bountyWon: number;
-  /** A satellite's prize that is to be exchanged for an entry, was exchanged, or stays cash. */
+  /** The state of a satellite's prize: it will be exchanged for an entry, has been exchanged, or stays cash. */
   ticket: "DUE" | "USED" | "CASH" | null;
 };
 
