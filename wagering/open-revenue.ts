@@ -1,6 +1,8 @@
 import type { Reader } from "./admission.ts";
 
-/** The part of the house's revenue and promotions that comes from wagers of one player that were open at a time. */
+/**
+ * The part of the house's revenue and promotions that comes from one player's wagers that were open at a given time.
+ */
 export type OpenRevenue = {
   playerId: string;
   currency: string;

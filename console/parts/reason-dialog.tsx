@@ -11,7 +11,7 @@ type ReasonDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the action will do, with figures. */
+  /** The effect of the action, with figures. */
   description?: ReactNode;
   /** Additional fields of the caller, shown with the reason. */
   children?: ReactNode;

@@ -49,7 +49,7 @@ export type FactData = {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
     target: string;
-    /** What the player is told; missing in facts from before reason codes existed. */
+    /** The reason that the player is given; missing in facts from before reason codes existed. */
     declineReason?: DeclineReason | null;
   };
   TRANSFER_SENT: Money & { other: string };

@@ -15,7 +15,7 @@ export type EarlyExit<Bet, Outcome> = {
   winAt(bet: Bet, worth: number): number;
 };
 
-/** What a player chose in one of the windows of a running round. */
+/** A player's choice in one of the windows of a running round. */
 export type Choice = { window: number; action: unknown };
 
 /**
@@ -31,7 +31,7 @@ export type ChoiceWindows<Bet, Outcome> = {
   windowMs(window: number): number;
   /** The number of the first window; the following ones count up. */
   firstWindow(outcome: Outcome): number;
-  /** What players see of the outcome while a window is open. */
+  /** Returns the part of the outcome that players see while a window is open. */
   shownIn(outcome: Outcome, window: number): unknown;
   /** Whether the bet has something to choose in a window, after its choices in earlier ones. */
   awaits(bet: Bet, made: readonly Choice[], outcome: Outcome, window: number): boolean;
@@ -59,7 +59,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   resultMs: number;
   bet: z.ZodType<Bet>;
   stakeOf(bet: Bet): number;
-  /** Whether a bet is valid for what `prepare` drew, such as the runners of a race. */
+  /** Whether a bet is valid for the data that `prepare` drew, such as the runners of a race. */
   takes(field: Field, bet: Bet): boolean;
   /**
    * Draws what players see before betting, such as the runners of a race; null if the game has nothing to

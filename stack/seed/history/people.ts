@@ -46,7 +46,7 @@ export type HistoryPerson = Omit<HistoryPlayer, "createdAt"> & {
   joinedMinute: number;
   habit: Habit;
   games: readonly GameChoice[];
-  /** What the person bets on, in addition to games. */
+  /** The events that the person bets on, in addition to playing games. */
   betsOn: "sports" | "horses" | null;
   /** Whether the person plays at night, loses and deposits again, so that their play shows markers of harm. */
   isAtRisk: boolean;

@@ -50,7 +50,9 @@ export type TournamentState = {
   /** The amount that the house adds to reach the guarantee. */
   overlay: number;
   isOverlayPosted: boolean;
-  /** What re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed. */
+  /**
+   * The amount that re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed.
+   */
   purchased?: number;
   /** Fees that were returned because the tournament was cancelled while it ran. */
   feesReturned: number;
