@@ -5,7 +5,7 @@ import { classifyFailure } from "./failures.ts";
 export type BatchObserver = {
   /** Called when an item arrives; its result is passed to `run`. */
   capture(): unknown;
-  /** Runs the writing of a batch. */
+  /** Runs the function that writes a batch. */
   run<Result>(captured: readonly unknown[], write: () => Promise<Result>): Promise<Result>;
 };
 

@@ -30,7 +30,7 @@ export const tableRoundSummary = roundTimes.extend({
 });
 export type TableRoundSummary = z.infer<typeof tableRoundSummary>;
 
-/** A choice during the round with everything that happened to it. The cost is in major units. */
+/** A choice during the round with its full history. The cost is in major units. */
 const recordedChoice = tableChoice.extend({
   id: z.string(),
   cost: z.number(),
@@ -40,7 +40,7 @@ const recordedChoice = tableChoice.extend({
   refundedAt: z.string().nullable(),
 });
 
-/** A bet with everything that happened to it. Amounts are in major units. */
+/** A bet with its full history. Amounts are in major units. */
 const recordedBet = z.object({
   id: z.string(),
   /** The player who placed the bet; null for a practice bet, which belongs only to a game session. */

@@ -22,7 +22,7 @@ type TicketCardProps = {
   onRemove?: () => void;
 };
 
-/** A ticket of three rows and nine columns, which marks called numbers by itself. */
+/** A ticket of three rows and nine columns, on which called numbers are marked automatically. */
 export function TicketCard({ rows, place, called, stake = 0, onSwap, onRemove }: TicketCardProps) {
   const { t, money } = useGame();
   const out = new Set(called ?? []);

@@ -10,7 +10,7 @@ export type Deal = {
   player: number[];
   /** The dealer's cards, the upcard first; while players choose, only the upcard. */
   dealer: number[];
-  /** The card of each window in which hands are played, for all who draw in it. */
+  /** The card of each window in which hands are played, for everyone who draws in it. */
   draws: number[];
   /** The second card of the second hand after a split; null until it is dealt. */
   splitCard: number | null;

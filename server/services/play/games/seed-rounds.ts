@@ -11,7 +11,7 @@ export type SeedRound = {
   currency: string;
   gameId: string;
   roundId: string;
-  /** Makes the bet from a stake in minor units. */
+  /** Creates the bet from a stake in minor units. */
   bet(stakeMinor: number): unknown;
   /** The stake that the player would like; the nearest stake that the game offers is used. */
   stakeMinor: number;

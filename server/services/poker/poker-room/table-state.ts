@@ -17,7 +17,10 @@ export type Seat = Person & {
   seat: number;
   /** The id of one stay at the table, from buy-in to cash-out, which is also the wager's id. */
   session: string;
-  /** The id of the player's request for the seat, so that a repeated request finds it taken by themselves. */
+  /**
+   * The id of the player's request for the seat, so that a repeated request finds the seat already taken by the same
+   * player.
+   */
   sitId?: string;
   stage: SeatStage;
   /** Whether the buy-in was refused: it is returned, if another server took it, before the seat is free. */

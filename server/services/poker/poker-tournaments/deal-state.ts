@@ -56,7 +56,7 @@ export function moveDealOn(
 
 type Step = { state: TournamentState; left: readonly EntryRow[]; isPaused: boolean; nowMs: number };
 
-/** Makes a proposal, which its author accepts; null if these terms cannot be offered. */
+/** Creates a proposal, which counts as accepted by its author; null if these terms cannot be offered. */
 export function propose(
   state: TournamentState,
   { id, by, kind, rest }: { id: string; by: EntryRow; kind: DealKind; rest: number },
