@@ -52,7 +52,7 @@ export type DecisionState = {
 
 export type DecidedPosting = ReversingPosting & { expected: "POSTED" | "INSUFFICIENT_FUNDS" };
 
-/** The change of a settled wager since the last settlement event; negative for a correction. */
+/** The change in a settled wager since the last settlement event; negative for a correction. */
 export type SettlementChange = { staked: bigint; own: bigint; won: bigint; ownWon: bigint };
 
 /** The result of an operation: its answer, and the changes that are written together. */

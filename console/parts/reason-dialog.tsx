@@ -27,8 +27,8 @@ type ReasonDialogProps = {
   /** A message that is shown when the action has succeeded. */
   done?: string;
   /**
-   * Loads the latest version after a conflict. The operator's input is kept, so that it can be saved as a
-   * change of that version.
+   * Loads the latest version after a conflict. The operator's input is kept, so that it can be saved as a change to
+   * that version.
    */
   onConflict?: () => void;
   /**

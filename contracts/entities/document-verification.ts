@@ -79,7 +79,7 @@ export const reviewedDocument = z.object({
   sizeBytes: z.number().int(),
   uploadedAt: z.string(),
   status: z.enum(["PENDING", "VERIFIED", "INVALID"]),
-  /** The internal reason of a rejection, which the player doesn't see. */
+  /** The internal reason for a rejection, which the player doesn't see. */
   reason: z.string().nullable(),
   /** The reason that the player was given for a rejection. */
   rejectionReason: z.enum(REJECTION_REASONS).nullable(),

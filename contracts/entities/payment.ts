@@ -74,7 +74,7 @@ export const reviewedWithdrawal = withdrawal.extend({
   /** Risk signals: `ACCOUNT_LOCKED`, `CHARGEBACK`, `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
-  /** The internal reason of the decision, which the player doesn't see. */
+  /** The internal reason for the decision, which the player doesn't see. */
   reason: z.string().nullable(),
   /** Whether the amount needs the approval of two operators. */
   needsSecondApprover: z.boolean(),

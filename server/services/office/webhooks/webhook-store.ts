@@ -68,7 +68,7 @@ export async function listReceivers(db: Queryable, event: WebhookEvent): Promise
   ]);
 }
 
-/** Stores a new secret; the one before it stays in use until the given time. The first one enables the webhook. */
+/** Stores a new secret; the previous one stays in use until the given time. The first one enables the webhook. */
 export async function putSecret(tx: Transaction, id: string, secret: Buffer, oldUntil: Date): Promise<void> {
   await tx.query(
     `update webhooks set old_secret = secret, old_secret_until = case when secret is null then null else $3::timestamptz end,

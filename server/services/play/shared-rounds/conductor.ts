@@ -129,7 +129,7 @@ async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Mo
   }
 }
 
-/** Returns whether the dealer has called no result for too long. */
+/** Returns whether the dealer has taken too long to call a result. */
 function isOverdue({ startsAt }: rounds.Round, now: Date): boolean {
   return startsAt !== null && now.getTime() - startsAt.getTime() >= callWithinMs;
 }
