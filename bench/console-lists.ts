@@ -1,8 +1,8 @@
 import type { Database } from "@parlour/server/kit/database";
 
 /**
- * Fills what the player list and the reports read, for players and postings that `loadConsoleData` has loaded: the list
- * with rare and common values of every filter, and a year of daily totals of 400 games.
+ * Fills the tables that the player list and the reports read, for players and postings that `loadConsoleData` has
+ * loaded: the list with rare and common values of every filter, and a year of daily totals for 400 games.
  */
 export async function loadConsoleLists({ query }: Pick<Database, "query">): Promise<void> {
   await query("truncate player_directory, player_totals");

@@ -48,7 +48,7 @@ async function firstAnswer({ origin, ways }: Target): Promise<string> {
   const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
   const body = await answer.text();
   const headers = Object.fromEntries(answer.headers);
-  // Node adds these headers to every response by itself, so the plain server must not send them again.
+  // Node automatically adds these headers to every response, so the plain server must not send them again.
   for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
   return JSON.stringify({ headers, body });
 }

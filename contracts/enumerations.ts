@@ -118,7 +118,7 @@ export const AFFILIATE_APPLICATION_STATES = ["PENDING", "APPROVED", "REFUSED"] a
 export type AffiliateApplicationState = (typeof AFFILIATE_APPLICATION_STATES)[number];
 export const COMMISSION_KINDS = ["CPA", "REVENUE_SHARE", "HYBRID"] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
-/** A RUNNING statement is the one of the current month. */
+/** A RUNNING statement covers the current month. */
 export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
 export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
 
@@ -168,7 +168,7 @@ export const PAYMENT_TYPES = ["D", "W"] as const;
 export const DEPOSIT_STATUSES = ["PENDING", "COMPLETED", "DECLINED", "EXPIRED", "REVERSED"] as const;
 export const WITHDRAWAL_STATUSES = ["PENDING", "APPROVED", "PAID", "CANCELLED", "DECLINED"] as const;
 
-/** What a player is told when an operator declines a withdrawal. */
+/** The reasons that a player is given when an operator declines a withdrawal. */
 export const OPERATOR_DECLINE_REASONS = [
   "NOT_OWN_ACCOUNT",
   "DOCUMENT_NEEDED",

@@ -20,7 +20,7 @@ test("blocked locations are changed with a reason", tags, async ({ browser, stac
     await expect(dialog).toHaveCount(0);
     await expect(desk).toHaveURL(/tab=locations/);
     await desk.reload();
-    // The database sorts the countries.
+    // The database may return the countries in a different order.
     const sorted = (list: string) => list.split(", ").sort();
     await expect.poll(async () => sorted(await places.inputValue())).toEqual(sorted(text));
   }

@@ -10,7 +10,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** Lets the second administrator approve the proposal about something. */
+/** Lets the second administrator approve the proposal whose row contains this text. */
 async function approve(other: Page, about: string): Promise<void> {
   await other.goto("/console/approvals");
   await other

@@ -107,7 +107,7 @@ test("a dealer sends video and calls the result, and a player watches and is pai
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  // The next round opens by itself; when the dealer leaves, its bets are refunded and the table closes.
+  // The next round opens automatically; when the dealer leaves, its bets are refunded and the table closes.
   await pass(stack, dealer, studioRouletteTable.resultMs);
   await phase(page, "BETTING").waitFor(patience);
   await dealer.bringToFront();

@@ -228,7 +228,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
       const set = button(page, "Set hand");
       await expect(button(page, "Arrange for me")).toBeEnabled();
       await expect(set).toBeDisabled();
-      // The two highest cards of a hand sorted by rank mostly foul, and then the table says so.
+      // Cards are sorted by rank, so choosing the first two usually makes a foul hand, which the table points out.
       await page.keyboard.press("1");
       await page.keyboard.press("2");
       await expect(page.locator(".pai-gow-place[aria-pressed=true]")).toHaveCount(2);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-/** Records console messages and page errors, of which a healthy page has none. */
+/** Records console messages and page errors; a healthy page has none. */
 function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));

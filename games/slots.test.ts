@@ -18,7 +18,7 @@ const shortened = (slot: Slot, length: number): Slot => ({
   reels: slot.reels.map((strip) => strip.slice(0, length)),
 });
 
-/** Plays one spin of every combination of stops; other draws come from `rest`. */
+/** Plays one spin of every combination of stops; all other draws come from the random source `rest`. */
 function everySpin(slot: Slot, rest: RandomSource, visit: (coins: number, scatters: number) => void): number {
   const compiled = compileSlot(slot);
   const lengths = slot.reels.map((strip) => strip.length);

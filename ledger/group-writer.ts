@@ -5,7 +5,7 @@ import { classifyFailure } from "./failures.ts";
 export type BatchObserver = {
   /** Called when an item arrives; its result is passed to `run`. */
   capture(): unknown;
-  /** Runs the writing of a batch. */
+  /** Runs the function that writes a batch. */
   run<Result>(captured: readonly unknown[], write: () => Promise<Result>): Promise<Result>;
 };
 
@@ -167,7 +167,7 @@ async function writeWithPatience<Item, Result>(
       const failure = classifyFailure(error);
       if (failure === "defect") throw error;
       if (failure === "collision") collisions += 1;
-      // The batch collides with something that stays, so one of its items must be the cause.
+      // The conflict persists, so one of the items in the batch must be the cause.
       if (collisions === mostCollisions && items.length > 1) throw error;
       if (Date.now() > givesUpAt) return undefined;
       await sleep(failure === "collision" ? Math.random() * 2 ** collisions : retryPauseMs);

@@ -41,7 +41,7 @@ async function readFrom(db: Queryable, playerId: string, number: bigint) {
 }
 
 /**
- * The change of a wallet's total over part of the player's history, and the number of the last posting in that part.
+ * The change in a wallet's total over part of the player's history, and the number of the last posting in that part.
  */
 export type TotalChange = { amountMinor: bigint; lastNumber: bigint; postings: number };
 

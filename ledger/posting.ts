@@ -4,7 +4,7 @@ import type { Outcome } from "./outcomes.ts";
 /** Moves a positive amount of minor units between two accounts of one currency. */
 export type Transfer = { from: AccountRef; to: AccountRef; amountMinor: bigint };
 
-/** What a posting is about, in the terms of the service that made it: a round, a bet, a payment. */
+/** The subject of a posting, in the terms of the service that made it: a round, a bet, a payment. */
 export type Reference = { kind: string; id: string };
 
 /** Transfers that are carried out together and in the given order, or not at all. */

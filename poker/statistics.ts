@@ -1,14 +1,14 @@
 import type { HandState } from "./engine/state.ts";
 
-/** What one player did in a hand, as the usual statistics of poker count it. */
+/** One player's actions in a hand, as counted by the usual poker statistics. */
 export interface PlayedHand {
-  /** Whether the player put chips in before the flop other than by force (VPIP). */
+  /** Whether the player put chips in voluntarily before the flop (VPIP). */
   isVoluntary: boolean;
   /** Whether the player bet or raised before the flop (PFR). */
   hasRaisedPreflop: boolean;
   /** Whether the player was still in the hand when the flop was dealt. */
   hasSeenFlop: boolean;
-  /** Whether the player was in the hand at its end and at least one opponent too. */
+  /** Whether the player and at least one opponent were still in the hand at its end. */
   hasShownDown: boolean;
   /** Whether the player won a part of the pot at the showdown. */
   hasWonShowdown: boolean;

@@ -31,7 +31,7 @@ const signals = ["#6fce9f", "#f598a5", "#9cc4f0"];
 const textRatio = 4.5;
 const shapeRatio = 3;
 
-/** Returns the names of the colours that do not contrast enough with what lies behind them (WCAG 2.2, level AA). */
+/** Returns the names of the colours that do not contrast enough with their background (WCAG 2.2, level AA). */
 export function faultsOfColours(colours: Colours): (keyof Colours)[] {
   const { background, surface, raised, accent, onAccent } = colours;
   const behind = [background, surface, raised];
@@ -78,7 +78,7 @@ export function formatTheme({ colours, titleFont, textFont }: Theme): string {
   return `:root,\n[data-embedded] {\n${lines.join("\n")}\n}\n`;
 }
 
-/** Returns the font families of a brand's titles and texts, for a style. */
+/** Returns the CSS font families for a brand's titles and texts. */
 export function formatFonts({ titleFont, textFont }: Omit<Theme, "colours">): {
   title: string;
   text: string;

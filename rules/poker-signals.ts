@@ -36,7 +36,7 @@ export const pokerSignalTerms = {
   days: 30,
   dumping: { hands: 20, bigBlinds: 100, oneWay: 0.9 },
   collusion: { sessions: 3, duels: 20, softness: 0.8, aboveUsual: 0.3 },
-  /** The fewest duels with others that show a player's usual softness. */
+  /** The minimum number of duels with others that is needed to tell how softly a player usually plays. */
   usualDuels: 20,
   samePerson: { hands: 5 },
   bot: { decisions: 300, variation: 0.2 },

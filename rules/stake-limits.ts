@@ -8,7 +8,7 @@ export type StakeLimits = {
   stepsMinor: readonly number[];
 };
 
-/** The default stakes, in US cents. Other currencies scale them with `stakeMeasureOf`. */
+/** The default stakes, in US cents. `stakeMeasureOf` scales them to other currencies. */
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
 
@@ -29,7 +29,7 @@ const scales: Readonly<Record<string, number>> = {
   BSV: 0.02,
 };
 
-/** A game's own stakes, which replace the defaults. They are in US dollars; other currencies scale them. */
+/** A game's own stakes, which replace the defaults. They are in US dollars and are scaled to other currencies. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
 /** How many minor units of a currency are worth roughly one US cent. */
@@ -38,7 +38,7 @@ export function stakeMeasureOf(currency: string): number {
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
-/** A game's own rules for stakes, in US cents. Other currencies scale them with `stakeMeasureOf`. */
+/** A game's own rules for stakes, in US cents. `stakeMeasureOf` scales them to other currencies. */
 export type StakeRule = {
   /** Every stake is a multiple of this, so that no win has to be rounded. */
   unit: number;

@@ -43,7 +43,7 @@ export async function testStack(
     ...noCalendars,
     ...(testDatabase.url !== undefined && { DATABASE_URL: testDatabase.url }),
     ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
-    // Suites run beside each other and must not hear each other's events.
+    // Suites run in parallel and must not receive each other's events.
     REDIS_PREFIX: `test-${randomUUID()}`,
     ...options.env,
   };

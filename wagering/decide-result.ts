@@ -81,7 +81,10 @@ export function resettle(state: DecisionState, operation: ResettleWager, now: Da
   return isVoid ? decision : { ...decision, grantUse: reusedGrant(state, wager) };
 }
 
-/** Returns the use of the grant whose stake was returned when the wager was voided, as far as it is left. */
+/**
+ * Returns how many of the grant's stakes to take again: those that were returned when the wager was voided, unless the
+ * player has used them elsewhere.
+ */
 function reusedGrant({ grant }: DecisionState, wager: Wager): Decision["grantUse"] {
   if (grant === null || wager.grantId === null) return null;
   if (wager.state !== "VOIDED" || wager.cashedOut > 0n) return null;

@@ -109,7 +109,7 @@ describe("a result", () => {
     const decision = decide(state, correct, now);
     expect(gains(decision)).toEqual({ [cash]: -50n, [bonus]: -600n, [revenue]: 650n });
     expect(decision.answer.owed).toBe(250n);
-    // A second request under a new id collects what the player has by then.
+    // A second request under a new id collects as much as the player has at that time.
     const later = {
       ...state,
       wager: decision.wager,

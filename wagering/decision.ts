@@ -17,7 +17,7 @@ export type KnownPosting = {
   contents: string | null;
 };
 
-/** The ledger's record of a stake that is to be refunded. */
+/** The ledger's record of the stake to refund. */
 export type RefundedPosting = KnownPosting & { reversedBy: string | null };
 
 /** Stakes that the house pays for a player, such as free spins. */
@@ -28,7 +28,7 @@ export type Grant = {
   stake: bigint;
   left: number;
   isExpired: boolean;
-  /** The player's account to which wins of the grant are credited. */
+  /** The player's account that receives the winnings of the grant. */
   credit: "cash" | "pendingBonus";
 };
 
@@ -52,7 +52,7 @@ export type DecisionState = {
 
 export type DecidedPosting = ReversingPosting & { expected: "POSTED" | "INSUFFICIENT_FUNDS" };
 
-/** The change of a settled wager since the last settlement event; negative for a correction. */
+/** The change in a settled wager since the last settlement event; negative for a correction. */
 export type SettlementChange = { staked: bigint; own: bigint; won: bigint; ownWon: bigint };
 
 /** The result of an operation: its answer, and the changes that are written together. */

@@ -1,7 +1,9 @@
 import { revenueKinds } from "@parlour/ledger/accounts";
 import type { Reader } from "./admission.ts";
 
-/** The part of the house's revenue and promotions that comes from wagers of one player that were open at a time. */
+/**
+ * The part of the house's revenue and promotions that comes from one player's wagers that were open at a given time.
+ */
 export type OpenRevenue = {
   playerId: string;
   currency: string;
@@ -12,9 +14,9 @@ export type OpenRevenue = {
 type Row = { player_id: string; currency: string; gross: string; promotions: string };
 
 /**
- * Computes what the wagers that were open at a time had brought by then. A stake is posted to revenue when it is
- * placed, although its win may have to be paid months later. The answer for a time in the past never changes,
- * because postings are final and a correction keeps the time at which a wager first ended.
+ * Computes how much the wagers that were open at a given time had contributed by then. A stake is posted to revenue
+ * when it is placed, although its win may have to be paid months later. The answer for a time in the past never
+ * changes, because postings are final and a correction keeps the time at which a wager first ended.
  */
 export async function readOpenRevenue(
   db: Reader,

@@ -25,7 +25,7 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   useEffect(() => {
     if (typed === passedOn.current) return;
     const timer = setTimeout(() => {
-      // While another page is loading, a change of this page's URL would cancel the navigation.
+      // While another page is loading, a change to this page's URL would cancel the navigation.
       if (window.location.pathname !== typedAt.current) return;
       passedOn.current = typed;
       onChange(typed);

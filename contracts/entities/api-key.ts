@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a partner's API key may read. There are no keys that change anything. */
+/** The data that a partner's API key may read. There are no keys that change anything. */
 export const PARTNER_SCOPES = ["REPORTS", "PLAYERS", "PAYMENTS"] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whether the product decides withdrawals and documents by itself, or leaves all of them to operators. */
+/** Whether withdrawals and documents are decided automatically, or all of them are left to operators. */
 export const automaticDecisions = z.object({
   held: z.boolean(),
   /** The operator who last switched automatic decisions on or off; null if they were never switched. */

@@ -79,7 +79,7 @@ export const playerBonus = z.object({
   cashbackSoFar: z.number().nullable(),
   /** How much was converted to cash in the end. */
   converted: z.number(),
-  /** What forfeiting the bonus now would remove, and how much of the player's own money it would unlock. */
+  /** How much forfeiting the bonus now would remove, and how much of the player's own money it would unlock. */
   forfeit: z.object({ allowed: z.boolean(), loses: z.number(), frees: z.number() }),
   terms: bonusTerms,
   createdAt: z.iso.datetime(),

@@ -17,9 +17,9 @@ export const CAMPAIGN_ACTIONS = ["START", "UNSCHEDULE", "PAUSE", "RESUME", "STOP
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
 /**
- * What adds a player to a campaign. ONCE adds all players who are in the segment when the campaign starts;
- * ENTERS_SEGMENT also adds those who join the segment later. NO_PLAY adds players who have not played for a
- * number of days.
+ * The trigger that adds a player to a campaign. ONCE adds all players who are in the segment when the campaign starts;
+ * ENTERS_SEGMENT also adds those who join the segment later. NO_PLAY adds players who have not played for a number of
+ * days.
  */
 export const CAMPAIGN_TRIGGERS = [
   "ONCE",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { tableResult } from "./live-table.ts";
 
-/** Bets are taken only in the state DEALING: with a dealer whose video arrives. */
+/** Bets are taken only in the state DEALING, in which a dealer is present and their video arrives. */
 export const dealerState = z.enum(["AWAY", "NO_VIDEO", "DEALING"]);
 export type DealerState = z.infer<typeof dealerState>;
 
-/** A table that a person deals at, as its console shows it. Times are milliseconds on the server's clock. */
+/** A table with a human dealer, as the dealer's console shows it. Times are milliseconds on the server's clock. */
 export const dealtTable = z.object({
   slug: z.string(),
   name: z.string(),
@@ -21,9 +21,9 @@ export const dealtTable = z.object({
       phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
       closesAt: z.number(),
       nextAt: z.number().nullable(),
-      /** When the round is called off unless a result has been called; null while none is awaited. */
+      /** When the round will be called off unless a result has been called by then; null while no result is awaited. */
       callBy: z.number().nullable(),
-      /** The number of bets, and of players who made them, practice included. */
+      /** The number of bets and of players who placed them, including practice play. */
       bets: z.number().int(),
       players: z.number().int(),
       result: tableResult.nullable(),
@@ -39,7 +39,7 @@ export type CallableOutcome = DealtTable["outcomes"][number];
 export const mediaAccess = z.object({ url: z.string(), token: z.string(), expiresAt: z.string() });
 export type MediaAccess = z.infer<typeof mediaAccess>;
 
-/** What happened in a round that a person dealt, with its times on the server's clock. */
+/** The record of a round run by a human dealer, with its times on the server's clock. */
 export const dealtRoundRecord = z.object({
   table: z.string(),
   round: z.number().int(),

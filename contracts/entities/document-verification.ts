@@ -19,7 +19,7 @@ export const requestedDocument = z.enum(REQUESTED_DOCUMENT_NAMES);
 /** The secret in the URL of the upload page. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 
-/** What a reviewer confirms before approving a document. */
+/** The statements that a reviewer confirms before approving a document. */
 export const DOCUMENT_CHECKS = [
   "NAME_MATCHES",
   "BIRTH_DATE_MATCHES",
@@ -60,7 +60,7 @@ export const detailsOfKind: Readonly<
   SOURCE_OF_FUNDS: { number: false, expiry: "none" },
 };
 
-/** What a reviewer confirms and copies from a document. */
+/** The statements that a reviewer confirms, and the details copied from the document. */
 export const documentFindings = z.strictObject({
   checks: z.array(z.enum(DOCUMENT_CHECKS)).max(DOCUMENT_CHECKS.length),
   documentNumber: shortText(40).nullable(),
@@ -79,9 +79,9 @@ export const reviewedDocument = z.object({
   sizeBytes: z.number().int(),
   uploadedAt: z.string(),
   status: z.enum(["PENDING", "VERIFIED", "INVALID"]),
-  /** The internal reason of a rejection, which the player doesn't see. */
+  /** The internal reason for a rejection, which the player doesn't see. */
   reason: z.string().nullable(),
-  /** What the player was told about a rejection. */
+  /** The reason that the player was given for a rejection. */
   rejectionReason: z.enum(REJECTION_REASONS).nullable(),
   /** The items of the checklist that the reviewer confirmed; empty unless a reviewer approved the document. */
   checks: z.array(z.enum(DOCUMENT_CHECKS)),

@@ -10,7 +10,7 @@ export const tableResult = z.object({
   tone: z.string(),
 });
 
-/** What a player chose in a window of a running round; the action has the format of the game's maths. */
+/** A player's choice in a window of a running round; the action has the format of the game's maths. */
 export const tableChoice = z.object({ window: z.number().int(), action: z.unknown() });
 
 /** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */

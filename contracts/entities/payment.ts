@@ -63,7 +63,7 @@ export const withdrawal = z.object({
   createdAt: z.string(),
   /** Whether the player may still cancel the withdrawal. */
   cancellable: z.boolean(),
-  /** Why it was declined; null unless it was declined, and for withdrawals declined before there were codes. */
+  /** Why it was declined; null unless it was declined, and for withdrawals declined before reason codes existed. */
   declineReason: z.enum(DECLINE_REASONS).nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
@@ -74,7 +74,7 @@ export const reviewedWithdrawal = withdrawal.extend({
   /** Risk signals: `ACCOUNT_LOCKED`, `CHARGEBACK`, `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
-  /** The internal reason of the decision, which the player doesn't see. */
+  /** The internal reason for the decision, which the player doesn't see. */
   reason: z.string().nullable(),
   /** Whether the amount needs the approval of two operators. */
   needsSecondApprover: z.boolean(),

@@ -66,7 +66,10 @@ export const sessionDetails = z.object({
 });
 export type SessionDetails = z.infer<typeof sessionDetails>;
 
-/** What too many wrong attempts can block: an operation, or the password or PIN wherever it is required. */
+/**
+ * Operations and secrets that too many wrong attempts can block: one operation, or the password or PIN wherever it is
+ * required.
+ */
 export const BLOCKABLE = [...MFA_OPERATIONS, ...VERIFICATION_TYPES] as const;
 
 export const playerProtection = z.object({

@@ -65,7 +65,7 @@ export const similarPlayer = z.object({
   name: z.string(),
   status: foundPlayer.shape.status,
   isSelfExcluded: z.boolean(),
-  /** What both accounts have in common. PERSON means the same name and date of birth. */
+  /** The details that both accounts have in common. PERSON means the same name and date of birth. */
   shared: z.array(z.enum(["PERSON", "PHONE", "CARD", "DEVICE", "ADDRESS"])),
 });
 

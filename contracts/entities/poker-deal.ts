@@ -11,13 +11,13 @@ const dealShare = z.object({ name: z.string(), isYou: z.boolean(), amount });
 
 /** A deal about the remaining prizes of a tournament, as one viewer sees it. */
 export const pokerDeal = z.object({
-  /** Whether the caller may talk about a deal: they are one of the last players at the final table. */
+  /** Whether the caller may negotiate a deal: only the last players at the final table can. */
   mayTalk: z.boolean(),
-  /** Players who want to talk about a deal; when all do, the table pauses after the hand. */
+  /** Players who want to negotiate a deal; when all of them do, the table pauses after the hand. */
   talkers: z.array(z.string()),
   isTalking: z.boolean(),
   playersLeft: z.number().int(),
-  /** When play continues unless a deal is agreed on; null while the table plays. */
+  /** When play continues unless a deal is agreed on; null while the table is playing. */
   until: milliseconds.nullable(),
   /** The shares that each kind of deal would give now, with nothing left to play for. */
   offers: z.array(z.object({ kind: z.enum(POKER_DEAL_KINDS), shares: z.array(dealShare) })),

@@ -73,7 +73,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
   /** The price and the chips of a re-buy and of the add-on; null if the tournament has none. */
   reBuy: z.object({ price: amount, chips }).nullable(),
   addOn: z.object({ price: amount, chips }).nullable(),
-  /** What the caller may buy now; null if they are not playing. */
+  /** The purchases that the caller may make now; null if they are not playing. */
   you: z
     .object({
       reBuys: z.number().int(),
@@ -98,7 +98,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
       breakEndsAt: z.number().nullable(),
     })
     .nullable(),
-  /** The talk about dividing the remaining prizes; null where no deal can be made. */
+  /** The negotiation about dividing the remaining prizes; null where no deal can be made. */
   deal: pokerDeal.nullable(),
   /** Prizes by finishing place, first place first. */
   prizes: z.array(amount),

@@ -255,7 +255,7 @@ export const pokerHandSummary = z.object({
   pot: chips,
   /** The player's profit or loss in the hand. */
   net: chips,
-  /** Whether the hand was played for nothing; the chips of a tournament have no currency either. */
+  /** Whether the hand was played with free practice chips. Tournament chips have no currency either. */
   isPractice: z.boolean(),
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;

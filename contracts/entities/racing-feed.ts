@@ -125,8 +125,8 @@ const aboutRace = { ...about, race: raceIdInput };
  */
 export const racingMessage = z.discriminatedUnion("type", [
   /**
-   * Announces a meeting before its race cards, or a change of its going. Each message contains the whole
-   * meeting, so gaps in the numbers do no harm.
+   * Announces a meeting before its race cards, or a change in its going. Each message contains the whole meeting, so
+   * gaps in the numbers do no harm.
    */
   z.strictObject({
     type: z.literal("meeting"),

@@ -18,7 +18,7 @@ export const savedReportPlan = z.strictObject({
   name: shortText(60),
   report: z.enum(REPORTS),
   range: z.enum(REPORT_RANGES),
-  /** The site's default currency if there is none. */
+  /** The currency of the report; null for the site's default currency. */
   currency: z
     .string()
     .regex(/^[A-Z]{3,5}$/)
@@ -42,7 +42,7 @@ export const savedReport = savedReportPlan.extend({
   author: z.string(),
   isOwn: z.boolean(),
   createdAt: z.string(),
-  /** The days that the range stands for now. */
+  /** The days that the range currently covers. */
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** When the current operator gets it by e-mail; null if they don't. */
   schedule: reportSchedule.extend({ nextAt: z.string() }).nullable(),

@@ -29,7 +29,7 @@ export const tradingMarket = sportsMarketName.extend({
       /** A trader's price, which players see instead of the provider's; null if there is none. */
       override: z.number().nullable(),
       isVoid: z.boolean(),
-      /** What the house would pay, beyond the stakes, if the outcome wins. */
+      /** The amount that the house would pay, beyond the stakes, if the outcome wins. */
       liability: z.number(),
     }),
   ),
@@ -47,12 +47,12 @@ export const tradingEvent = z.object({
   scoreVersion: z.number().int(),
   markets: z.array(tradingMarket),
   /**
-   * What the house would have to pay beyond the stakes if an outcome wins, for each outcome; the highest amount first.
+   * The amount that the house would have to pay beyond the stakes if an outcome wins, for each outcome; the highest
+   * amount first.
    */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
   /**
-   * What a trader enters as a result: the score of each period, statistics and, in some sports, the order of
-   * the goals.
+   * A result as a trader enters it: the score of each period, statistics and, in some sports, the order of the goals.
    */
   result: z.object({
     state: feedState.nullable(),

@@ -30,7 +30,7 @@ export const tableRoundSummary = roundTimes.extend({
 });
 export type TableRoundSummary = z.infer<typeof tableRoundSummary>;
 
-/** A choice during the round with everything that happened to it. The cost is in major units. */
+/** A choice during the round with its full history. The cost is in major units. */
 const recordedChoice = tableChoice.extend({
   id: z.string(),
   cost: z.number(),
@@ -40,7 +40,7 @@ const recordedChoice = tableChoice.extend({
   refundedAt: z.string().nullable(),
 });
 
-/** A bet with everything that happened to it. Amounts are in major units. */
+/** A bet with its full history. Amounts are in major units. */
 const recordedBet = z.object({
   id: z.string(),
   /** The player who placed the bet; null for a practice bet, which belongs only to a game session. */
@@ -59,7 +59,7 @@ const recordedBet = z.object({
   paidAt: z.string().nullable(),
   /** When the bet was written to the player's history. */
   closedAt: z.string().nullable(),
-  /** What the player chose during the round, also if it was refused or came too late. */
+  /** The player's choices during the round, including those that were refused or came too late. */
   choices: z.array(recordedChoice),
 });
 export type RecordedBet = z.infer<typeof recordedBet>;
@@ -88,7 +88,7 @@ export const replayableRound = roundTimes.extend({
   clientSeed: z.string().nullable(),
   /** The number of players with a real-money bet. */
   players: z.number().int(),
-  /** How long a replay takes, without the time in which players chose. */
+  /** How long a replay takes, without the time in which players made their choices. */
   replayMs: z.number(),
   mine: z.array(
     recordedBet.pick({

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
 import { languageInput } from "./text.ts";
 
-/**
- * What a line refers to, by name: a game, bet, race or poker table, a payment method, another player, an
- * offer.
- */
+/** The subject of a line, by name: a game, bet, race or poker table, a payment method, another player, an offer. */
 export const transactionSubject = z.object({
   kind: z.enum(["GAME", "BET", "RACE", "TABLE", "METHOD", "PLAYER", "OFFER"]),
   /**

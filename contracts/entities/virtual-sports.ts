@@ -66,7 +66,7 @@ export const virtualOutcome = z.discriminatedUnion("kind", [
 ]);
 export type VirtualOutcome = z.infer<typeof virtualOutcome>;
 
-/** What a round commits to before betting opens, and reveals when it has ended. See docs/fairness.md. */
+/** The values that a round commits to before betting opens, and reveals when it has ended. See docs/fairness.md. */
 export const virtualFairness = z.object({
   number: z.number().int(),
   seedHash: z.string(),

@@ -53,7 +53,7 @@ const liveRound = z.object({
   salt: z.string().nullable(),
   /** The part of the round that is drawn and published when betting opens, such as the runners of a race. */
   field: z.unknown(),
-  /** The outcome as far as it may be revealed; in games with choices, the cards that lie open. */
+  /** The part of the outcome that may be revealed so far; in games with choices, the face-up cards. */
   outcome: z.unknown(),
   /** The seeds, published after the round so that anyone can verify the draw. */
   seeds: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.number().int() }).nullable(),
@@ -70,7 +70,7 @@ const liveBet = z.object({
   currency: z.string(),
   stake: z.number(),
   bet: z.unknown(),
-  /** What the player has chosen so far, in games with choices. */
+  /** The player's choices so far, in games with choices. */
   choices: z.array(tableChoice),
   state: z.enum(["PLACED", "WON", "LOST", "REFUNDED"]),
   /** The multiplier at which the player cashed out, in hundredths. */

@@ -46,7 +46,7 @@ const fromPlayer = z.discriminatedUnion("type", [
   ...chatRequests,
 ]);
 export type PokerCommand = z.infer<typeof fromPlayer>;
-/** What a player does at the table itself, apart from talking. */
+/** A player's commands at the table, apart from chat and reactions. */
 export type PokerTableCommand = Exclude<PokerCommand, ChatRequest | { type: "hello" | "emote" }>;
 
 const toPlayer = z.discriminatedUnion("type", [

@@ -67,7 +67,7 @@ begin
     ) p on true;
   end if;
 
-  -- 3. Decide the postings in order, each on the balances left by those before it.
+  -- 3. Accept or refuse the postings in order, each against the balances left by those before it.
   for i in 1 .. cardinality(posting_ids) loop
     next_first := first_transfer + transfer_counts[i];
     fresh[i] := false;

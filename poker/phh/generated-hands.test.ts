@@ -1,5 +1,6 @@
-// Hands that the engine plays at random, not hands of public rooms: they show that writing, reading and replaying
-// lose nothing, and that the independent model comes to the same stacks from the file alone.
+// These hands are played at random by the engine and do not come from public poker rooms. They show that nothing is
+// lost in writing, reading and replaying, and that the independent model arrives at the same stacks from the file
+// alone.
 import { expect, test } from "vitest";
 import type { HandSetup, Limit } from "../engine/state.ts";
 import { gameCodes } from "../games.ts";

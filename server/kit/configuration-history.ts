@@ -34,7 +34,7 @@ export async function keepChange(tx: Transaction, change: ConfigurationChange): 
   );
 }
 
-/** Lists the configuration changes of one subject or of the whole topic, newest first. */
+/** Lists the configuration changes to one subject or to the whole topic, newest first. */
 export async function listChanges(
   db: Queryable,
   topic: string,
@@ -62,7 +62,7 @@ export async function findChange(
   return row && toVersion(row);
 }
 
-/** Returns whether this version is still the latest change of its subject. */
+/** Returns whether this version is still the latest change to its subject. */
 export async function isLatest(
   tx: Transaction,
   topic: string,

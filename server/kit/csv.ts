@@ -4,7 +4,7 @@ import type { Reply } from "./service.ts";
 type Cell = string | number | null;
 
 /**
- * Matches where a spreadsheet would start a formula, also with full-width signs. Some spreadsheets split cells at
+ * Matches where a spreadsheet would start a formula, including with full-width signs. Some spreadsheets split cells at
  * semicolons, bars or tabs, so every part of a cell is checked.
  */
 const formula = /(^|[;|\t])(\s*)(?=[=+\-@＝＋－＠\t\r])/g;

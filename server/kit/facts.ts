@@ -49,7 +49,7 @@ export type FactData = {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
     target: string;
-    /** What the player is told; missing in facts from before there were codes. */
+    /** The reason that the player is given; missing in facts from before reason codes existed. */
     declineReason?: DeclineReason | null;
   };
   TRANSFER_SENT: Money & { other: string };
@@ -57,7 +57,7 @@ export type FactData = {
   DOCUMENT_DECIDED: {
     status: "VERIFIED" | "INVALID" | "BLOCKED";
     rejectionReason?: RejectionReason | null;
-    /** An operator's own words to the player; only in facts from before there were codes. */
+    /** An operator's own words to the player; only in facts from before reason codes existed. */
     reason?: string | null;
   };
   DOCUMENT_REQUESTED: { requested: RequestedDocument };

@@ -45,6 +45,6 @@ export type Kit = {
   sessionChanges: SessionChanges;
   /** Event streams and sockets that stay open, bound to their sessions. */
   connections: OpenConnections;
-  /** The traces; undefined if they are off. */
+  /** Records traces; undefined if tracing is off. */
   tracing?: Tracing | undefined;
 };

@@ -59,7 +59,7 @@ function createMailSender({ smtpUrl, mailFrom }: ProviderConfig): Sender {
   };
 }
 
-/** Makes a span of each e-mail that is handed to the mail server. */
+/** Records each e-mail that is handed to the mail server as a span. */
 function traceMail(tracing: Tracing | undefined, send: Sender): Sender {
   if (tracing === undefined) return send;
   const options = { kind: "client", attributes: { "parlour.provider": "mail" } } as const;

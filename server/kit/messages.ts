@@ -10,7 +10,7 @@ export type Message = {
   /** The code or token in the text, so that the sandbox can show it. */
   code?: string;
   playerId?: string;
-  /** The brand that writes; by default the player's brand, or without a player the first one. */
+  /** The brand that sends the message; by default the player's brand, or the first brand if there is no player. */
   brandId?: string;
   /** The sender of an e-mail; decided by the brand. */
   from?: string;

@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { Logger } from "./log.ts";
 
-/** Returns the bus topic on which changes of a player's balances are published. */
+/** Returns the bus topic on which changes to a player's balances are published. */
 export function walletTopic(playerId: string): string {
   return `wallet:${playerId}`;
 }

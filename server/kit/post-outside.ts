@@ -28,8 +28,8 @@ export function parseOutboundUrl(text: string, rules: OutboundRules): URL | unde
 
 /**
  * Posts a body to an external address. The name is resolved once, every address that it resolves to is checked, and the
- * connection uses what was checked, so that a name cannot lead into our own network, even if its answer changes.
- * Redirects are not followed, and the answer's body is not read.
+ * connection goes to a checked address, so that a name cannot lead into our own network, even if it later resolves to
+ * another address. Redirects are not followed, and the answer's body is not read.
  */
 export function postOutside(
   url: URL,

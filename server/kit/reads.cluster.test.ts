@@ -68,7 +68,7 @@ test.runIf(programs)(
     await admin.connect();
     await admin.query("select pg_wal_replay_pause()");
     await write();
-    // The replica does not know the last write yet, so the primary answers.
+    // The last write has not reached the replica yet, so the primary answers.
     expect(await readNotes()).toEqual({ note: 201, standby: false });
     // A report may be behind at first, until the replica is too far behind for that too.
     await vi.waitFor(

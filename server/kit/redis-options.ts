@@ -39,7 +39,7 @@ function parseSentinels(url: string): ConnectionOptions | undefined {
     /^(rediss?)\+sentinel:\/\/(?:([^@/]*)@)?([^/?]+)\/([\w.-]+)(?:\?(.*))?$/.exec(url) ?? [];
   const sentinels = hosts.split(",").map(parseHost);
   if (name === undefined || sentinels.some((sentinel) => sentinel === undefined)) return undefined;
-  // URL reads user and password like those of any other address.
+  // URL can parse user and password, but not a list of hosts, so it gets a placeholder host.
   const { username, password } = new URL(`redis://${credentials ? `${credentials}@` : ""}host`);
   const own = new URLSearchParams(query);
   const [sentinelUsername, sentinelPassword] = ["sentinelUsername", "sentinelPassword"].map((key) =>

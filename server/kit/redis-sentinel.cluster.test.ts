@@ -76,7 +76,7 @@ test.runIf(process.env.CLUSTER_TESTS)(
     await passes("after");
     expect(performance.now() - killedMs).toBeLessThan(20_000);
 
-    // The old master comes back as a replica, and events still pass.
+    // The old master comes back as a replica, and events are still delivered.
     startRedis(first!);
     await passes("with both");
     await Promise.all([one.close(), other.close()]);

@@ -13,7 +13,7 @@ export type PlayerSession = {
   /** The public name of the session in paths; it gives no access without the secret. */
   handle: string;
   playerId: string;
-  /** The brand at which the session was opened; it is valid only there. */
+  /** The brand on whose site the session was opened; it is valid only there. */
   brandId: string;
   createdAt: Date;
   lastSeenAt: Date;

@@ -1,5 +1,5 @@
 /**
- * Runs the work for every item in turn, also after it has failed for one, so that one item can't hold up the others.
+ * Runs the work for every item in turn, even after it has failed for one, so that one item can't hold up the others.
  * Then throws all failures together.
  */
 export async function tryEach<Item>(

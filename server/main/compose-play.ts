@@ -75,7 +75,7 @@ export type PlayPorts = WageringPorts & {
   recentWins: RecentWins;
   /** The chats of the live tables. */
   chat: TableChatParts;
-  /** The video of tables at which a person deals. */
+  /** The video of tables with a human dealer. */
   tableMedia: TableMediaParts;
 };
 

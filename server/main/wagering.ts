@@ -86,7 +86,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   };
 }
 
-/** Makes a span of an operation; the group that commits it links to this span. */
+/** Records an operation as a span; the group that commits the operation links to this span. */
 function traceOperation(tracer: Tracer, apply: () => Promise<Answer>): Promise<Answer> {
   return tracer.traceStep("wagering apply", {}, async (span) => {
     const answer = await apply();

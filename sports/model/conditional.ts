@@ -45,7 +45,7 @@ export function rateOf(joint: Joint, id: string) {
   return rate;
 }
 
-/** The distribution of a player's goals at the end of the match, stored as the first number of each score. */
+/** The distribution of a player's goals at the end of the match, as scores whose first number is the goals. */
 export function playerScores(joint: Joint, id: string): WeightedScore[] {
   const player = joint.model.context.players.find((one) => one.id === id);
   if (!player) throw new RangeError(`No player ${id} in this match.`);

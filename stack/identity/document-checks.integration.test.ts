@@ -61,7 +61,7 @@ it("a rejection tells the player its code, in every language, and keeps the note
     expect(told).toContain("El nombre del documento no coincide");
     expect(told).not.toContain("face");
   }, 15_000);
-  // Documents that were rejected before there were codes have none.
+  // Documents that were rejected before reason codes existed have no code.
   await stack.kit.db.query("update documents set rejection_reason = null where id = $1", [documentId]);
   expect(await statusOf(client)).toMatchObject({ status: "INVALID", rejectionReason: null });
   await submitDocument(stack, client);

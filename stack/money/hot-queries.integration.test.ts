@@ -9,7 +9,7 @@ import { addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 
 const limbo = "1207";
 
-/** Statements of the background, which serve no request: jobs, heartbeats, and the queue of settlements. */
+/** Background statements, which serve no request: jobs, heartbeats, and the queue of settlements. */
 const background = /\bjobs\.|server_heartbeats|wagering\.settlement\b[^;]*\bsubscriber\b/;
 
 let stack: TestStack;
@@ -52,7 +52,10 @@ function recordStatements(pool: Pool): Set<string> {
   return texts;
 }
 
-/** Lists the tables whose rows belong to players, which a database per group of players would split. */
+/**
+ * Lists the tables whose rows belong to players; these tables would be split if players were spread over several
+ * databases.
+ */
 async function playerTables(): Promise<string[]> {
   const rows = await stack.kit.db.query<{ name: string }>(
     `select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end as name

@@ -47,7 +47,7 @@ const namesFor = async (client: TestClient) =>
   (await client.call(listSavedReports)).body.items.map(({ name }) => name);
 const schedule = (client: TestClient, id: string, wish: object | null) =>
   client.call(scheduleReport, { params: { id }, body: { schedule: wish } });
-/** Sends what is due, as the job does. */
+/** Sends the reports that are due, as the job does. */
 const send = () => {
   const readReport = createReportReader(stack.kit, createReportPorts(stack.kit, stack.ports));
   return sendDueReports({ ...stack.ports, kit: stack.kit, readReport });
@@ -100,7 +100,7 @@ describe("a scheduled report", () => {
     const log = (await payments.call(listReportSendings, { params: { id } })).body.items;
     expect(log).toMatchObject([{ outcome: "SENT", from: "2030-01-01", to: "2030-01-01" }]);
 
-    // A server that was away for three days sends what was due first, and then goes on from today.
+    // A server that was down for three days first sends the report that was due, and then continues from today.
     stack.clock.set(new Date("2030-01-05T07:00:30Z"));
     await send();
     await send();

@@ -23,7 +23,8 @@ beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   ada = actAsOperator(stack.client(), "ada", ["ADMIN"]);
   bo = actAsOperator(stack.client(), "bo", ["ADMIN"]);
-  // The seed's deposits are published in the background; a webhook that is added meanwhile would receive them.
+  // The seed's deposits are published in the background; a webhook that is added before this has finished would receive
+  // them.
   await vi.waitFor(async () => {
     const [left] = await stack.kit.db.query<{ count: number }>(
       "select count(*)::int as count from jobs.job where name like 'facts%' and state < 'completed'",
@@ -40,7 +41,7 @@ const reason = "because";
 const find = async (name: string) =>
   (await ada.call(listWebhooks)).body.items.find((one) => one.name === name)!;
 
-/** Adds an enabled webhook of a partner who answers on loopback. */
+/** Adds an enabled webhook whose partner answers on loopback. */
 async function addWebhook(events: readonly string[] = ["deposit.completed"]) {
   const partner = await startPartner();
   partners.push(partner);

@@ -61,7 +61,7 @@ it("carries the dealer's video to a player by WHIP and WHEP, each with its own t
 
   const report = async () =>
     (await dora.call(reportDealerPresence, { params, body: { isSending: true } })).body.state;
-  // The console says that it sends, but nothing has arrived.
+  // The console reports that it is sending video, but nothing has arrived.
   expect(await report()).toBe("NO_VIDEO");
   let sequenceNumber = 0;
   const timer = setInterval(() => {

@@ -88,7 +88,7 @@ it("lottery: lines are paid by their matches, and bad lines are refused", async 
 it("pai gow poker: the server refuses a foul hand and settles a legal one", async () => {
   const { client } = await addFundedPlayer(stack);
   const { gameSession } = await openGame(client, "1615");
-  // A foul can be set with almost every hand; the loop covers the few without one.
+  // Almost every hand can be set as a foul hand; the loop handles the few that cannot.
   for (let round = 0; round < 5; round++) {
     const dealt = await play(client, gameSession, { bets: [{ kind: "main", stake: 10 }] });
     expect(dealt.status).toBe(200);

@@ -18,7 +18,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "parlour-bets-race-"));
 const clock = testClock();
 const players = 10;
 const betsEach = 8;
-/** The money of the last player, which pays for two of the bets. */
+/** The last player's money, which is enough for only two of the bets. */
 const poorMinor = 250n;
 let database: TestDatabase;
 let servers: Stack[];
@@ -70,8 +70,8 @@ it("takes each bet once and none after the close, from many players on two serve
   const { number } = seats[0]!.table.latest()!;
   const red = { bets: [{ spot: "red", stake: 1 }] };
 
-  // Every bet is sent twice. Betting closes when the poor player has got some answers, while most bets of the others
-  // are on their way and more arrive.
+  // Every bet is sent twice. Betting closes once the player with little money has received some answers; by then most
+  // bets of the others are still in progress, and more arrive.
   const poor = seats.at(-1)!;
   let answeredToPoor = 0;
   const send = () =>

@@ -46,7 +46,7 @@ async function nextHand(seats: PokerClient[], after: number): Promise<void> {
 const actor = (seats: PokerClient[]) =>
   vi.waitUntil(() => seats.find((player) => player.isToAct()), { timeout: 15_000, interval: 5 });
 
-/** Lets the player to act do something, and waits until everyone has seen it. */
+/** Makes the player to act perform an action, and waits until everyone has seen it. */
 async function act(seats: PokerClient[], choose: (player: PokerClient) => [string, number?]): Promise<void> {
   const player = await actor(seats);
   expect(await player.act(...choose(player))).toMatchObject({ type: "done" });

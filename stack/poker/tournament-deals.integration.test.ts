@@ -40,7 +40,7 @@ async function startDuel() {
 const read = (client: TestClient, id: string, holds: (details: PokerTournamentDetails) => boolean) =>
   until(() => details(client, id), holds);
 
-/** The number of the current hand; the players may talk before the first. */
+/** The number of the current hand; players may negotiate before the first one. */
 const numberOf = (seat: PokerClient): number => seat.view().hand?.number ?? 0;
 
 async function talk(duel: Awaited<ReturnType<typeof startDuel>>): Promise<PokerTournamentDetails> {
@@ -63,7 +63,7 @@ it("ends a tournament by a deal that all accept, and pays every share exactly on
   expect(await say(ann, "tournament_unknown", { action: "TALK", value: true })).toMatchObject({
     status: 404,
   });
-  // A proposal is refused until all players want to talk and the hand is over.
+  // A proposal is refused until all players want to negotiate and the hand is over.
   expect(await say(ann, duel.id, { action: "PROPOSE", kind: "icm", rest: 0 })).toMatchObject({ status: 409 });
   const talking = await talk(duel);
   expect(talking.deal!.offers.map(({ kind }) => kind)).toEqual(["icm", "chipChop"]);
@@ -78,7 +78,7 @@ it("ends a tournament by a deal that all accept, and pays every share exactly on
   expect(await say(ben, duel.id, { action: "PROPOSE", kind: "icm", rest: 0 })).toMatchObject({ status: 409 });
   const accept = { action: "ANSWER", proposalId: proposal.id, isAccepted: true };
   expect(await say(ben, duel.id, { ...accept, proposalId: "deal_other" })).toMatchObject({ status: 409 });
-  // The table waits.
+  // No hand is dealt while the players negotiate.
   expect(numberOf(duel.seats[0]!)).toBe(number);
   expect((await say(ben, duel.id, accept)).status).toBe(200);
   expect(await say(ben, duel.id, accept)).toMatchObject({ status: 409 });

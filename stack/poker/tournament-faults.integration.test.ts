@@ -17,10 +17,13 @@ const durationMs = Number(process.env.POKER_FAULT_SECONDS ?? (isFull ? 600 : 20)
 const longestReturnMs = 5_000;
 const longestStandstillMs = 15_000;
 const playersPerTournament = 7;
-/** After so many kills, the tournaments of a wave play on undisturbed: on a slow machine, they would never end otherwise. */
+/**
+ * After this many kills, the tournaments of a wave continue undisturbed; on a slow machine, they would otherwise never
+ * end.
+ */
 const killsPerWave = 12;
 const depositMinor = 1_000_000;
-/** Tournaments run side by side; each kind moves money in its own way. */
+/** The tournaments run side by side, and each format moves money differently. */
 const kinds = ["re-buy", "progressive-bounty", "small-hyper"] as const;
 
 const cleanUps: (() => unknown)[] = [];
@@ -43,7 +46,7 @@ type Settled = {
   chipsBought: number;
 };
 
-/** Expects that the winner's last stack is every chip that was ever sold, and that every hand kept its chips. */
+/** Expects that the winner ends with every chip that was ever sold, and that no hand created or lost chips. */
 function expectChipsKept({ config, entries, chipsBought }: Settled, hands: readonly TableHand[]): void {
   for (const hand of hands) {
     const brought = hand.setup.players.reduce((sum, { stack }) => sum + stack, 0);
@@ -121,7 +124,8 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
     const endMs = performance.now() + durationMs;
     while (performance.now() < endMs || kills < 2 || returns.length === 0) {
       waves += 1;
-      // Long enough for everyone to register on a busy machine, although servers are killed meanwhile.
+      // The delay is long enough for everyone to register on a busy machine, even though servers are killed in the
+      // meantime.
       const startsAt = new Date(Date.now() + 20_000);
       const ids = await stack.withDatabase(async (db) => {
         const made: string[] = [];
@@ -140,7 +144,7 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
       const ended = Promise.all(entrants.map((entrant) => entrant.ended)).then(() => {
         isOver = true;
       });
-      // In every other wave, servers are killed while players register, too.
+      // In every other wave, servers are also killed while players register.
       if (waves % 2 === 1) await sleep(startsAt.getTime() - Date.now());
       const killsUntil = kills + killsPerWave;
       while (!isOver && kills < killsUntil) {

@@ -162,7 +162,7 @@ it("returns bounties and shares re-buys when a running tournament is cancelled",
   expect((await gwen.call(cancelPokerTournament, { params: { tournamentId: id }, body })).status).toBe(200);
   await settled(id);
   expect(await poolBalance(id)).toBe(0);
-  // Only the fees of players who were out stay with the house.
+  // The house keeps only the fees of players who had already been eliminated.
   expect(sum(await Promise.all(people.map(unlocked)))).toBeCloseTo(4_000 - out * 0.75);
 
   const others = await addPlayers(2);

@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a player who self-excludes on one
     expect((await play(there, gameSession, { stake: 1 })).status).toBe(401);
     expect(performance.now() - excludedMs).toBeLessThan(oneSecondMs);
 
-    // The exclusion also stops stakes that were already on their way and new sessions, on both servers.
+    // The exclusion also stops stakes that were already in progress, and new sessions, on both servers.
     for (const server of [one!, two!]) {
       const { refusal } = await server.ports.wagering.apply(wagerOf(player.id, 1_00n));
       expect(refusal?.code).toBe("EXCLUDED");

@@ -18,9 +18,7 @@ const plays: readonly Play[] = [
   { monthsAgo: 1, day: 14, paidIn: 20_00n, staked: 20_00n, won: 60_00n, takenOut: 60_00n },
 ];
 
-/**
- * Adds an affiliate with three months of statements, made by real postings and the regular month-end close.
- */
+/** Adds an affiliate with three months of statements, created by real postings and the regular month-end close. */
 export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const at = (monthsAgo: number, day: number) => {
     const now = kit.clock.now();

@@ -24,10 +24,7 @@ export type DemoProtection = {
 
 type Player = { id: string; currency: string; language: string };
 
-/**
- * Seeds a player's limits, usage and break. It runs at every start; each new day adds usage, as far as the
- * limits allow.
- */
+/** Seeds a player's limits, usage and break. It runs at every start; each new day adds usage, within the limits. */
 export async function seedProtection(
   kit: Kit,
   ports: Ports,

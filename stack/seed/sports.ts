@@ -16,8 +16,8 @@ const resultMarket: Market = { kind: "result", of: "points", period: "match" };
 const market = marketId(resultMarket);
 
 /**
- * Places bets that can be cashed out and bets that are settled. Runs at every start, and places new bets once
- * the earlier ones are over. The matches belong to the built-in calendar, which continues them.
+ * Places bets that can be cashed out and bets that are settled. Runs at every start, and places new bets once the
+ * earlier ones are over. The matches belong to the built-in calendar, which plays them to the end.
  */
 export async function seedSportsBets(kit: Kit, ports: Ports, player: Player): Promise<void> {
   if (await hasOpenBets(kit.db, player.id)) return;

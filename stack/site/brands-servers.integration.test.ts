@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () =>
     if (!isShellBuilt()) return context.skip();
     const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, "");
     const known = await page(one!, "parlour.localhost", "/help");
-    // A page from the cache looks the visitor's location up once, a rendered one again for its content.
+    // A cached page looks up the visitor's location once; a rendered page looks it up again for its content.
     const located = vi.spyOn(one!.ports.location, "findForContent");
     for (const host of ["a.example", "b.example:8080", "[::1]:3000"]) {
       expect(withoutNonces(await page(one!, host, "/help"))).toBe(withoutNonces(known));

@@ -150,7 +150,7 @@ describe("players", () => {
       [reset!.id],
     );
     expect(row!.sender).toBe(nightjar.mailFrom);
-    // One of the letters is for the account at the first brand.
+    // One of the e-mails belongs to the account at the first brand; it must not link to the other brand's host.
     expect(letters.filter(({ text }) => text.includes("Parlour") && text.includes(nightHost))).toEqual([]);
   });
 });

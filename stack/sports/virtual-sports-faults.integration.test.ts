@@ -48,7 +48,7 @@ async function startServers(start: () => Promise<Killable>): Promise<Servers> {
   return servers;
 }
 
-/** Finds the race that starts last, so that it does not start by itself during the test. */
+/** Finds the race that starts last, so that it does not start on its own during the test. */
 async function findRace(server: Killable) {
   const list = () =>
     read<SuccessAnswer<typeof listVirtualChannels>>(server, "/services/virtual-sports/v1/channels");

@@ -20,7 +20,7 @@ const faults: Readonly<Record<string, MessageKey>> = {
   SESSION_INVALID: "games-live.chatLogIn",
 };
 
-/** How often the end of a mute is looked for. */
+/** How often the form checks whether a mute has ended. */
 const muteCheckMs = 5_000;
 
 /** The field to write a message, or the reason why the player cannot write. */

@@ -18,8 +18,8 @@ export type DialogProps = {
 };
 
 /**
- * The native modal dialog, which provides the top layer, an inert page behind it and focus return. This
- * component adds a Tab loop, and lets the parent decide about closing.
+ * The native modal dialog, which provides the top layer, an inert page behind it and focus return. This component adds
+ * a Tab loop, and lets the parent decide whether to close.
  */
 export function DialogElement(props: DialogProps & { className: string }) {
   const {
@@ -58,7 +58,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // The browser closes the dialog by itself on a second back gesture, which it doesn't let us cancel.
+        // On a second back gesture, the browser closes the dialog without letting us cancel.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();

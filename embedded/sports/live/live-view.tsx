@@ -8,7 +8,7 @@ import { incidentText } from "./incident-text.ts";
 import { attackingSide, momentumCourse, momentumOf } from "./momentum.ts";
 import { PlayingField } from "./playing-field.tsx";
 
-/** The incidents that screen readers announce. Announcing every rally would drown out the others. */
+/** The incidents that screen readers announce. Announcing every rally would drown out the rest. */
 const announced = new Set(["GOAL", "SEGMENT_END", "END"]);
 
 /** A live match: playing field, momentum, statistics and the latest incidents. */

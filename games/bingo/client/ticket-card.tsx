@@ -11,7 +11,7 @@ const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 
 type TicketCardProps = {
   rows: BingoTicket;
-  /** The place of the ticket among the player's, from 1. */
+  /** The ticket's number among the player's tickets, from 1. */
   place: number;
   /** The balls called so far; null for a ticket that is not bought yet. */
   called: readonly number[] | null;
@@ -22,7 +22,7 @@ type TicketCardProps = {
   onRemove?: () => void;
 };
 
-/** A ticket of three rows and nine columns, which marks called numbers by itself. */
+/** A ticket of three rows and nine columns, on which called numbers are marked automatically. */
 export function TicketCard({ rows, place, called, stake = 0, onSwap, onRemove }: TicketCardProps) {
   const { t, money } = useGame();
   const out = new Set(called ?? []);

@@ -5,6 +5,6 @@ export const callMs = 750;
 /** How long the last ball is shown before the result. */
 export const lastBallMs = 1_500;
 
-/** How many balls have been called at a time after sales closed. */
+/** How many balls have been called at a given time after sales closed. */
 export const calledAfter = (elapsedMs: number): number =>
   elapsedMs < introMs ? 0 : Math.floor((elapsedMs - introMs) / callMs) + 1;

@@ -13,7 +13,7 @@ const ticket = [
   [9, 28, 49, 58, 76],
 ];
 
-/** Sixty calls, of which the given numbers come first and the rest are on no ticket of these tests. */
+/** Sixty calls that start with the given numbers; the rest are not on any ticket in these tests. */
 function callsWith(first: readonly number[], fill = CALLS): number[] {
   const own = new Set(ticket.flat());
   const others = Array.from({ length: 90 }, (_, index) => index + 1).filter((number) => !own.has(number));

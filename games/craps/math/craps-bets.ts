@@ -48,7 +48,7 @@ export const crapsPays = {
 
 const LOST = "lost";
 const PUSH = "push";
-/** What a roll does to a bet: it wins at some odds, loses, is returned, or stays on the table (null). */
+/** The effect of a roll on a bet: it wins at some odds, loses, is returned, or stays on the table (null). */
 export type BetResult = Odds | typeof LOST | typeof PUSH | null;
 
 function decideLine(kind: "pass" | "dontPass", total: number, point: Point | null): BetResult {
@@ -98,7 +98,7 @@ function decideOneRoll(kind: (typeof oneRollKinds)[number], total: number): BetR
 const isIn = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
   (kinds as readonly string[]).includes(kind);
 
-/** What a roll does to a bet, with the point that was set before the roll. */
+/** The effect of a roll on a bet, given the point that was set before the roll. */
 export function decideBet(kind: CrapsKind | OddsKind, dice: Dice, point: Point | null): BetResult {
   const total = totalOf(dice);
   if (isIn(lineKinds, kind)) return decideLine(kind, total, point);

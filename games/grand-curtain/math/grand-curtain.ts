@@ -2,7 +2,7 @@ import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
 /**
- * A slot whose reels open like a curtain: it starts with three reels, every win opens the next one and respins,
+ * A slot whose reels open like a curtain: it starts with three reels, every win opens the next one and awards a respin,
  * and further wins add rows, up to 46,656 ways.
  */
 export const grandCurtain: Slot = {

@@ -71,7 +71,9 @@ export type GameProof = {
 };
 
 export type LoadMath = () => Promise<GameMath | SharedGame>;
-/** The maths of earlier versions, by version number. Rounds played with them are replayed with them. */
+/**
+ * The maths of earlier versions, by version number. Rounds played with an earlier version are also replayed with it.
+ */
 export type PastMaths = Readonly<Record<number, LoadMath>>;
 export type LoadPayTables = () => Promise<PayTable[]>;
 export type LoadProof = () => Promise<GameProof>;

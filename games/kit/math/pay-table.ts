@@ -8,7 +8,7 @@ export type PayCell =
   | { count: number; to?: number }
   /** A payout as a multiple of the stake, including the stake if it is returned. */
   | { times: number }
-  /** Odds paid on top of the stake: to one, or to the second number if given. */
+  /** Odds paid on top of the stake, such as 3 to 2. */
   | { odds: [number, number] }
   /** A probability or share: 0.5 is one half. */
   | { share: number }

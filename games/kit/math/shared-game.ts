@@ -15,14 +15,14 @@ export type EarlyExit<Bet, Outcome> = {
   winAt(bet: Bet, worth: number): number;
 };
 
-/** What a player chose in one of the windows of a running round. */
+/** A player's choice in one of the windows of a running round. */
 export type Choice = { window: number; action: unknown };
 
 /**
- * Lets players choose during a running round, such as hit or stand. All players share the windows: in each,
- * every bet that has something to choose takes one action, and only when it has closed is more of the outcome
- * shown. Otherwise a player who chooses early would show the next card to the others. A window closes early
- * once everyone has chosen; the maths says what a missing choice means.
+ * Lets players choose during a running round, such as hit or stand. All players share the same windows: in each window,
+ * every bet with a choice to make takes one action. More of the outcome is shown only after the window has closed;
+ * otherwise a player who chooses early would reveal the next card to the others. A window closes early once everyone
+ * has chosen; the maths decides what a missing choice means.
  */
 export type ChoiceWindows<Bet, Outcome> = {
   action: z.ZodType<unknown>;
@@ -31,7 +31,7 @@ export type ChoiceWindows<Bet, Outcome> = {
   windowMs(window: number): number;
   /** The number of the first window; the following ones count up. */
   firstWindow(outcome: Outcome): number;
-  /** What players see of the outcome while a window is open. */
+  /** Returns the part of the outcome that players see while a window is open. */
   shownIn(outcome: Outcome, window: number): unknown;
   /** Whether the bet has something to choose in a window, after its choices in earlier ones. */
   awaits(bet: Bet, made: readonly Choice[], outcome: Outcome, window: number): boolean;
@@ -53,13 +53,13 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** The version of the maths, stored with each round; 1 if unset. */
   version?: number;
   bettingMs: number;
-  /** The duration of the outcome's animation; in games with choices, of what follows the last one. */
+  /** The duration of the outcome's animation; in games with choices, of the part after the last choice. */
   runMs(outcome: Outcome): number;
   /** How long the result is shown before the next round opens. */
   resultMs: number;
   bet: z.ZodType<Bet>;
   stakeOf(bet: Bet): number;
-  /** Whether a bet is valid for what `prepare` drew, such as the runners of a race. */
+  /** Whether a bet is valid for the data that `prepare` drew, such as the runners of a race. */
   takes(field: Field, bet: Bet): boolean;
   /**
    * Draws what players see before betting, such as the runners of a race; null if the game has nothing to
@@ -77,8 +77,8 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   isToldAtStart: boolean;
   exit?: EarlyExit<Bet, Outcome>;
   /**
-   * Set if a person deals: the dealer calls one of these outcomes, listed as on a keypad, and nothing is drawn.
-   * `draw` is then used only by tests, and `runMs` is the time between the call and the end of the round.
+   * Set if the table has a human dealer: the dealer calls one of these outcomes, listed as on a keypad, and nothing is
+   * drawn. `draw` is then used only by tests, and `runMs` is the time between the call and the end of the round.
    */
   dealt?: { outcomes: readonly Outcome[] };
   choices?: ChoiceWindows<Bet, Outcome>;

@@ -35,7 +35,7 @@ export function sharedRoulette({
   };
 }
 
-/** A roulette table with a physical wheel: the dealer calls the number in which the ball came to rest. */
+/** A roulette table with a physical wheel: the dealer calls the number that the ball landed on. */
 export function dealtRoulette(options: Options): SharedGame<RouletteBet, null, WheelOutcome> {
   const pockets = options.layout.wheel.toSorted((one, other) => one - other);
   return {

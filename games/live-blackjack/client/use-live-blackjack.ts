@@ -12,7 +12,7 @@ import { handsAtEnd, stakeOn } from "../math/live-blackjack-table.ts";
 
 type Placed = { bet: unknown; choices: readonly unknown[] };
 
-/** What a screen shows of the round: the cards by the server's clock, the player's hands and what they can choose. */
+/** The visible state of the round: the cards by the server's clock, the player's hands and their choices. */
 export function useLiveBlackjack(seat: LiveChips) {
   const { table } = seat;
   const { balance } = useSeat();

@@ -2,12 +2,15 @@ import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { isNatural, pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 
-/** The cards of a round. All players have the same first two, and who draws in a window gets the same card. */
+/**
+ * The cards of a round. All players have the same first two cards, and everyone who draws in a window gets the same
+ * card.
+ */
 export type Deal = {
   player: number[];
   /** The dealer's cards, the upcard first; while players choose, only the upcard. */
   dealer: number[];
-  /** The card of each window in which hands are played, for all who draw in it. */
+  /** The card of each window in which hands are played, for everyone who draws in it. */
   draws: number[];
   /** The second card of the second hand after a split; null until it is dealt. */
   splitCard: number | null;

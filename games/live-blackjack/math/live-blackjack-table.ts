@@ -32,7 +32,7 @@ export const LIVE_HANDS_MAX = 2;
 export const blackjackSpots = ["main", "pairs", "poker"] as const;
 export type BlackjackSpot = (typeof blackjackSpots)[number];
 
-/** More cards than two hands can take: each ends after at most eighteen. */
+/** More cards than two hands can draw, because each ends after at most eighteen. */
 const DRAWS = 40;
 const chooseMs = 9_000;
 
@@ -41,7 +41,8 @@ export const stakeOn = ({ bets }: SpotBet, spot: BlackjackSpot): number =>
 
 /**
  * Deals a whole round from a full shoe: the first two cards of both sides, the rest of the dealer's hand, and the cards
- * that players may draw. A shuffled shoe has no order, so each player's cards are as likely as at a table of their own.
+ * that players may draw. The shoe is shuffled, so each player's cards have the same probabilities as at a table of
+ * their own.
  */
 export function dealRound(random: RandomSource): Deal {
   // Kept sorted, because drawing sorts it again for each card.

@@ -19,7 +19,7 @@ import { pairKindOf, pokerKindOf, proveSideBets } from "./side-bets.ts";
 
 const cards = (codes: string): number[] => codes.split(" ").filter(Boolean).map(parseCard);
 
-/** A round with these cards; the other deck's cards stand for equal ones. */
+/** A round with these cards. Only ranks and suits matter, so all cards come from the same deck. */
 const deal = (player: string, dealer: string, draws = "", splitCard = "2C"): Deal => ({
   player: cards(player),
   dealer: cards(dealer),
@@ -31,7 +31,7 @@ const chosen = (...moves: (BlackjackMove | null)[]): Choice[] =>
   moves.flatMap((kind, at) => (kind === null ? [] : [{ window: at + 1, action: { kind } }]));
 const insured = (kind: BlackjackMove): Choice => ({ window: 0, action: { kind } });
 
-/** Plays a strategy to its end, as the windows of a round would ask for it; returns the choices and the total staked. */
+/** Plays a strategy to the end of the round, one choice per window; returns the choices and the total staked. */
 function playOut(
   round: Deal,
   stake: number,
@@ -111,7 +111,7 @@ describe("a hand", () => {
       const seen = shownIn(round, window) as Deal;
       expect(seen.dealer).toEqual(round.dealer.slice(0, 1));
       expect(seen.draws).toEqual(round.draws.slice(0, Math.max(0, window - 1)));
-      // What can be chosen follows from what is seen, so the choice itself gives nothing away.
+      // Which moves are possible depends only on visible cards, so offering them reveals nothing.
       for (const move of blackjackMoves) {
         const choices: Choice[] = [];
         if (window > 1) continue;

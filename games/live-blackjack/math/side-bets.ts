@@ -18,21 +18,21 @@ export const pokerPays: Record<PokerKind, number> = {
 /** Hearts and diamonds are red. */
 const isRed = (card: number): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
-/** The kind of pair that two cards are; null if they are none. */
+/** The kind of pair that two cards form; null if they are not a pair. */
 export function pairKindOf([one, other]: readonly number[]): PairKind | null {
   if (rankOf(one!) !== rankOf(other!)) return null;
   if (suitOf(one!) === suitOf(other!)) return "perfect";
   return isRed(one!) === isRed(other!) ? "coloured" : "mixed";
 }
 
-/** Three ranks in a row. An ace stands below a two or above a king. */
+/** Three ranks in a row. An ace counts as low (below a two) or as high (above a king). */
 function isStraight(cards: readonly number[]): boolean {
   const [low, middle, high] = cards.map(rankOf).toSorted((a, b) => a - b) as [number, number, number];
   if (middle === low + 1 && high === middle + 1) return true;
   return low === 1 && middle === 12 && high === 13;
 }
 
-/** The poker hand of three cards that 21+3 pays; null if it pays none. */
+/** The poker hand of three cards that 21+3 pays for; null if it pays nothing. */
 export function pokerKindOf(cards: readonly number[]): PokerKind | null {
   const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0]!));
   if (cards.every((card) => rankOf(card) === rankOf(cards[0]!))) return isFlush ? "suitedTrips" : "trips";

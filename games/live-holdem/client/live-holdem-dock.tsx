@@ -9,7 +9,7 @@ export const holdemMoveNames: Record<HoldemMove, { name: MessageKey; key: string
   call: { name: "games-casino-holdem.call", key: "K", tone: "play" },
 };
 
-/** Call or fold, or what the player has chosen. */
+/** The choice between call and fold, or the player's decision. */
 export function LiveHoldemDock({ hand }: { hand: LiveHoldem }) {
   const { t } = useGame();
   if (hand.made !== null)

@@ -46,7 +46,7 @@ function cardsOf(side: string, cards: readonly (number | null)[]) {
 }
 const movesOf = (cards: readonly { key: string }[]) => new Map(cards.map(({ key }) => [key, dealt]));
 
-/** Casino hold'em in which everyone plays the same two cards, and calls or folds alone. */
+/** Casino hold'em in which everyone has the same two cards, and each player decides whether to call or fold. */
 export function LiveHoldemTable() {
   const { t } = useGame();
   const seat = useSingleBet(useLiveChips(), "ante", "games-live-holdem.anteFirst");

@@ -12,7 +12,7 @@ import { type HoldemDeal, holdemMoveOf, stakeOn } from "../math/live-holdem-tabl
 
 type Placed = { bet: unknown; choices: readonly unknown[] };
 
-/** What a screen shows of the round: the cards by the server's clock, and what the player can choose. */
+/** The visible state of the round: the cards by the server's clock, and the player's choices. */
 export function useLiveHoldem(seat: LiveChips) {
   const { table } = seat;
   const { balance } = useSeat();

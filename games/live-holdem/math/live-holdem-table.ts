@@ -28,14 +28,14 @@ const chooseMs = 15_000;
 export const stakeOn = ({ bets }: SpotBet, spot: HoldemSpot): number =>
   bets.find((chip) => chip.spot === spot)?.stake ?? 0;
 
-/** What the player chose; undefined if they have not chosen, which folds. */
+/** The player's choice; undefined if they have not chosen, which counts as a fold. */
 export const holdemMoveOf = (choices: readonly Choice[]): HoldemMove | undefined =>
   (choices.find(({ window }) => window === CALL_WINDOW)?.action as { kind: HoldemMove } | undefined)?.kind;
 
 export const bonusOf = ({ player, board }: HoldemDeal) =>
   aaHandOf(pokerValue([...player, ...board.slice(0, FLOP_SIZE)]));
 
-/** The result of a hand that was called, or folded, against the dealer. */
+/** The result of a called or folded hand against the dealer. */
 export function outcomeOf({ player, dealer, board }: HoldemDeal, isCalled: boolean): HoldemOutcome {
   if (!isCalled) return "fold";
   return compareHands(pokerValue([...player, ...board]), pokerValue([...dealer, ...board]));
@@ -78,7 +78,9 @@ const tones: Record<HoldemOutcome, string> = {
   fold: "banker",
 };
 
-/** Casino hold'em as a shared round: everyone plays the same two cards, and calls or folds alone. */
+/**
+ * Casino hold'em as a shared round: everyone has the same two cards, and each player decides whether to call or fold.
+ */
 export const liveHoldemTable: SharedGame<SpotBet, null, HoldemDeal> = {
   slug: "live-holdem",
   bettingMs: 15_000,

@@ -5,7 +5,7 @@ import { linePays, matchesOf, PICKS } from "../math/lottery-prizes.ts";
 
 type LineRowProps = {
   numbers: readonly number[];
-  /** The place of the line among the player's, from 1. */
+  /** The line's number among the player's lines, from 1. */
   place: number;
   /** The balls drawn so far; null for a line that is not bought yet. */
   drawn: readonly number[] | null;

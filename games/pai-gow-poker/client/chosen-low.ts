@@ -6,7 +6,7 @@ export function chosenLow(places: readonly number[], pressed: number): readonly 
   return [...places, pressed].slice(-2);
 }
 
-/** The way to set the hand that two chosen cards make; null until two are chosen. */
+/** The arrangement that the two chosen cards make; null until two are chosen. */
 export function chosenOption(
   options: readonly SettingOption[],
   places: readonly number[],

@@ -89,8 +89,8 @@ function lowPairOf(held: (times: number) => number[]): number | null {
 }
 
 /**
- * Sets seven cards the way the house does. The dealer always plays it, players may ask for it, and the published
- * return is that of a player who always does.
+ * Sets seven cards the house way. The dealer always uses it, players may ask for it, and the published return assumes a
+ * player who always does.
  */
 export function houseWay(cards: readonly number[]): Setting {
   const settings = everyLow.map((low) => settingOf(cards, low)).filter(isAllowed);

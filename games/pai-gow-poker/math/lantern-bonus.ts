@@ -32,7 +32,7 @@ export const lanternPays: Record<LanternHand, number> = {
 
 const isLanternHand = (hand: PaiGowHand | LanternHand): hand is LanternHand => hand in lanternPays;
 
-/** The seven ranks in a row from each lowest rank; the first is the ace to the seven. */
+/** For each lowest rank, the set of seven consecutive ranks that starts with it; the first set is ace to seven. */
 export const sevenRuns: readonly number[] = [
   (1 << 12) | 0b111111,
   ...Array.from({ length: 7 }, (_, low) => 0b1111111 << low),

@@ -39,7 +39,7 @@ export function valueWithJoker(sets: SuitSets): number {
     sets[3] | (freeSuit === 3 ? 1 << ACE : 0),
   );
   for (const set of sets) {
-    // A suit with its five cards needs no joker, but the joker may raise its flush.
+    // A suit with five cards is a flush without the joker, but the joker may raise it.
     for (let rank = 0; rank < RANKS; rank++)
       if ((set & (1 << rank)) === 0) best = Math.max(best, flushValue(set | (1 << rank)));
   }
@@ -53,8 +53,8 @@ export function valueWithJoker(sets: SuitSets): number {
 export const valueWithoutJoker = (sets: SuitSets): number => valueOfSuits(sets[0], sets[1], sets[2], sets[3]);
 
 /**
- * The value of the best five of five to seven cards, of which one may be the joker. Higher beats lower. The cards at
- * two places can be left out.
+ * The value of the best five of five to seven cards, one of which may be the joker. A higher value beats a lower one.
+ * The cards at two positions can be left out.
  */
 export function paiGowValue(cards: readonly number[], without = -1, andWithout = -1): number {
   const sets: SuitSets = [0, 0, 0, 0];

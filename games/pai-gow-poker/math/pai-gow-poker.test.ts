@@ -41,7 +41,7 @@ test.each([
   expect(handOf(cards)).toBe(expected);
 });
 
-/** The joker as every card that the rules allow, tried one by one. */
+/** Tries the joker as every card that the rules allow. */
 function slowValue(cards: readonly number[]): number {
   const natural = cards.filter((card) => card !== JOKER);
   const completes = new Set(["straight", "flush", "straightFlush", "royalFlush"]);
@@ -107,7 +107,10 @@ describe("the house way", () => {
 
 const main: PaiGowBet["bets"] = [{ kind: "main", stake: 100 }];
 
-/** Plays one round: the player's seven cards, then the dealer's. Both are named as they are sorted. */
+/**
+ * Plays one round: the player's seven cards, then the dealer's. Both hands are listed from the highest card to the
+ * lowest.
+ */
 function play(cards: string, bets = main) {
   const { state } = paiGowPoker.begin({ bets }, dealtCards(cards));
   const step = paiGowPoker.act!(state, { kind: "houseWay" }, dealtCards("AS"));

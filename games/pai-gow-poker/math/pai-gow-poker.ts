@@ -33,7 +33,7 @@ export type PaiGowState = {
   done: boolean;
 };
 
-/** Both hands of a setting in words. */
+/** The names of both hands of an arrangement. */
 export type SetHands = { high: PaiGowHand; low: "pair" | "highCard" };
 /** A way to set the player's cards; a foul one cannot be played. */
 export type SettingOption = SetHands & { places: LowPlaces; isFoul: boolean };

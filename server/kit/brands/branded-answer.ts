@@ -6,7 +6,7 @@ import { isRefusal } from "../refusal.ts";
 
 const contentPrefix = "/content/";
 
-/** Names the brand in the texts of public content, which all brands can share. */
+/** Inserts the brand's name into the texts of public content, which all brands can share. */
 export function brandedAnswer({ path, answerType }: Call, brand: Brand, outcome: Outcome): Outcome {
   if (!path.startsWith(contentPrefix) || answerType !== undefined || isRefusal(outcome)) return outcome;
   const body = renameTexts(outcome.body, brand.name);

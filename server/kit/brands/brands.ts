@@ -10,7 +10,7 @@ import { firstBrand } from "./first-brand.ts";
 
 /** The brands of this installation, held in memory because every request needs one. */
 export type Brands = {
-  /** Lists the brands, the first one first. */
+  /** Lists all brands, starting with the first brand. */
   list(): readonly Brand[];
   find(id: string): Brand | undefined;
   /** Returns the live brand with this host name, with or without a port; otherwise the first brand. */

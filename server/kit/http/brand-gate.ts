@@ -5,7 +5,10 @@ import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { Outcome } from "./outcome.ts";
 import type { RawInput } from "./prepare-route.ts";
 
-/** The items that operator calls name in their paths, by the first part of the path: `withdrawals`. */
+/**
+ * Finds the player whom an item in the path of an operator call belongs to. The key is the first part of the path, such
+ * as `withdrawals`.
+ */
 type ItemPlayers = ReadonlyMap<string, FindPlayerOfItem>;
 
 /** Keeps operators who are limited to certain brands away from the players of all others. */

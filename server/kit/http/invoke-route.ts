@@ -84,7 +84,7 @@ async function invokeOnce(
   return owner ? await bindStream(parts.kit.connections, owner, run) : await run();
 }
 
-/** Finds the visitor's session. A session of another brand is no session here, even if its cookie is sent. */
+/** Finds the visitor's session. A session of another brand does not count here, even if its cookie is sent. */
 export async function findSessionAt(
   { sessions }: Pick<Kit, "sessions">,
   { secret, brand }: Pick<Visitor, "secret" | "brand">,

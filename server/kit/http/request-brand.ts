@@ -31,7 +31,7 @@ export function visitedOrigin(
   return config.publicOrigin === undefined ? `${protocol}://${host}` : brands.originOf(brand);
 }
 
-/** Returns the origin from which a request to this host may come besides the host itself. */
+/** Returns the public origin that may send requests to this host, in addition to the host itself. */
 export function publicOriginAt({ brands, config }: BrandParts, host: string): string | undefined {
   return config.publicOrigin && brands.originOf(brands.ofHost(host));
 }

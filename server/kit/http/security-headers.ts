@@ -34,7 +34,7 @@ export function securityHeaders(
   config: Pick<Config, "mode"> & Partial<Pick<Config, "mediaServer">>,
   hotReload = false,
 ): SecurityHeaders {
-  // Pages negotiate dealers' video with the media server themselves.
+  // Pages connect directly to the media server for the dealer's video.
   const connects = ["'self'", ...(config.mediaServer ? [new URL(config.mediaServer.url).origin] : [])];
   if (hotReload) connects.push("ws:");
   const everywhere: HeaderSet = {

@@ -7,7 +7,7 @@ export type PlainBonus = {
   /** The id of the bonus, chosen by the caller; granting the same id twice has no effect. */
   id: string;
   playerId: string;
-  /** What the bonus is granted for: redeemed points or a referral. */
+  /** The reason for the bonus: redeemed points or a referral. */
   type: "POINTS" | "REFERRAL";
   currency: string;
   name: LocalText;

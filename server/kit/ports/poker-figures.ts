@@ -10,7 +10,10 @@ export type PairHand = {
   handId: string;
   flowAb: number;
   flowBa: number;
-  /** 1 if only these two were left after the flop and could bet; soft if nobody called a bet or raised. */
+  /**
+   * `duels` is 1 if only these two players were left after the flop and could still bet. The duel is soft if neither of
+   * them called a bet or raised.
+   */
   duels: number;
   softDuels: number;
 };
@@ -20,7 +23,7 @@ export type PlayerHand = {
   playerId: string;
   day: string;
   decisions: number;
-  /** The sum of the times of the decisions and of their squares, in milliseconds. */
+  /** The total time of the decisions in milliseconds, and the sum of the squares of their times. */
   thinkMs: number;
   thinkSquares: number;
   duels: number;
@@ -29,7 +32,7 @@ export type PlayerHand = {
 
 export type HandFigures = { id: string; playedAt: Date; pairs: PairHand[]; players: PlayerHand[] };
 
-/** Reads the figures of finished hands for money after a given one, oldest first. Implemented by the poker room. */
+/** Reads the figures of finished real-money hands after a given one, oldest first. Implemented by the poker room. */
 export type ReadHandFigures = (
   db: Queryable,
   range: { after: { playedAt: Date; id: string }; until: Date; limit: number },

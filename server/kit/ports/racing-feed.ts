@@ -5,7 +5,7 @@ export type RacingFeedResult = {
   id: string;
   outcome: FeedOutcome;
   sequence: number;
-  /** Why the message could not be applied, in words for the provider. */
+  /** Why the message could not be applied, worded for the provider. */
   reason: string | null;
 };
 

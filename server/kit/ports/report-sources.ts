@@ -12,7 +12,7 @@ export type RateDay = { day: string; currency: string; worthUsd: number };
 /** The players whose first deposit was credited on a day. */
 export type FirstDeposits = { day: string; players: number; amountMinor: string };
 
-/** What became of the deposits by one method. Reversed deposits were credited first. */
+/** The outcomes of the deposits by one method. Reversed deposits were credited first. */
 export type MethodResults = {
   method: string;
   provider: string;

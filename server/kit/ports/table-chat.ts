@@ -12,7 +12,7 @@ export type OpenTableChat = {
 
 export type ChatConnection = {
   slug: string;
-  /** Players on a break from this vertical get neither messages nor a field. */
+  /** Players on a break from this vertical get neither messages nor an input field. */
   vertical: "casino" | "poker";
   /** Whether the chat shows masked names or the nicknames that the table shows too. */
   names: "masked" | "nicknames";

@@ -1,14 +1,14 @@
 import type { MediaAccess } from "@parlour/contracts/entities/dealt-table";
 
-/** The video of tables at which a person deals, sent by WHIP and watched by WHEP. */
+/** The video of tables with a human dealer, sent by WHIP and watched by WHEP. */
 export type TableMedia = {
   /** Where the dealer sends the video of a table. */
   publishAccess(slug: string): MediaAccess;
   /** Where players watch it. */
   watchAccess(slug: string): MediaAccess;
   /**
-   * Returns whether video of the table arrives now; null if an outside media server receives it, where only the
-   * dealer's console knows.
+   * Returns whether video of the table is arriving now; null if an outside media server receives it, because then only
+   * the dealer's console knows.
    */
   isReceiving(slug: string): boolean | null;
 };

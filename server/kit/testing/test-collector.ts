@@ -28,7 +28,7 @@ export type TestCollector = {
   close(): Promise<void>;
 };
 
-/** Starts a collector of OpenTelemetry traces on loopback, which keeps what it gets. */
+/** Starts a collector of OpenTelemetry traces on loopback, which stores the spans that it receives. */
 export async function startTestCollector(): Promise<TestCollector> {
   const server = createServer(async (request, response) => {
     let body = "";

@@ -5,7 +5,7 @@ import type { TraceConfig } from "./trace-config.ts";
 
 export type SpanExporter = {
   add(span: SpanRecord): void;
-  /** Sends what is waiting, for a short time, and stops. */
+  /** Sends the remaining spans, for at most two seconds, and stops. */
   close(): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { TraceConfig } from "./trace-config.ts";
 import { createRequestTraces, type RequestTraces } from "./trace-requests.ts";
 import { createTracer, type Tracer } from "./tracer.ts";
 
-/** The traces of this server. */
+/** The tools for recording this server's traces. */
 export type Tracing = { tracer: Tracer; requests: RequestTraces };
 
 type TracingParts = {

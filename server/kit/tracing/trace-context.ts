@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The identity of a span, which is passed on to its children, also on other servers. */
+/** The identity of a span, which is passed on to its children, including those on other servers. */
 export type SpanContext = { traceId: string; spanId: string; isSampled: boolean };
 
 export const newTraceId = () => randomBytes(16).toString("hex");

@@ -2,7 +2,7 @@ import type { Ledger } from "@parlour/ledger";
 import type { Database } from "../database.ts";
 import type { Tracer } from "./tracer.ts";
 
-/** Returns a database whose statements and transactions are spans. */
+/** Returns a database that records its statements and transactions as spans. */
 export function traceDatabase(db: Database, tracer: Tracer): Database {
   const system = { "db.system.name": "postgresql" } as const;
   return {
@@ -26,7 +26,7 @@ export function traceDatabase(db: Database, tracer: Tracer): Database {
   };
 }
 
-/** Returns a ledger whose postings are spans. The groups that commit them link to these spans. */
+/** Returns a ledger that records its postings as spans. The groups that commit them link to these spans. */
 export function traceLedger(ledger: Ledger, tracer: Tracer): Ledger {
   const step =
     <Request, Result extends { outcome: string }>(

@@ -7,7 +7,7 @@ import { newSpanId, newTraceId, type SpanContext } from "./trace-context.ts";
 export type SpanOptions = {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** Starts a new trace if it is null. By default the running span is the parent. */
+  /** If null, the span starts a new trace. By default, its parent is the active span. */
   parent?: SpanContext | null | undefined;
   links?: readonly SpanContext[];
 };
@@ -17,7 +17,7 @@ export type Tracer = {
   start(name: string, options?: SpanOptions): Span;
   /** Runs work whose spans become children of this span. */
   within<Result>(span: Span, work: () => Result): Result;
-  /** Runs work in a new span, which ends with it. */
+  /** Runs work in a new span, which ends when the work does. */
   trace<Result>(name: string, options: SpanOptions, work: (span: Span) => Promise<Result>): Promise<Result>;
   /** Returns the span that the running code is part of; undefined if there is none or it has ended. */
   active(): Span | undefined;

@@ -2,11 +2,11 @@ type Row = {
   /** The widths of the items in their order, without gaps. */
   widths: readonly number[];
   gap: number;
-  /** The room for the items and for More. */
+  /** The width available for the items and the More button. */
   available: number;
   /** The width of the More button. */
   more: number;
-  /** Whether More is shown even if all items fit. */
+  /** Whether the More button is shown even if all items fit. */
   hasMore: boolean;
 };
 

@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Deletes data that may not be stored: all optional data after a refusal (also one made without scripts or in
+ * Deletes data that may not be stored: all optional data after a refusal (including one made without scripts or in
  * another tab), and the played games until the visitor consents.
  */
 export function forgetRefused(): void {

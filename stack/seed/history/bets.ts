@@ -26,12 +26,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const result: Market = { kind: "result", of: "points", period: "match" };
-/** The demo bettor has bets on matches of another competition. */
+/** The demo bettor has bets on another competition, whose matches are left alone here. */
 const competitions = ["liga-meridiana"];
 const matchDays = 10;
 const raceDays = 6;
 const betsOnEach = 5;
-/** A bet of this many usual stakes. */
+/** The stake of a bet, as a multiple of the person's usual stake. */
 const stakes = 5n;
 
 type Parts = {
@@ -42,7 +42,7 @@ type Parts = {
   people: readonly HistoryPerson[];
 };
 
-/** Chooses people who have joined, bet on this and can afford it. */
+/** Chooses people who have joined, bet on this kind of event and can afford a bet. */
 function chooseBettors(
   { kit, purses, people, timeline }: Parts,
   kind: HistoryPerson["betsOn"],
@@ -62,7 +62,7 @@ const stakeOf = ({ habit }: HistoryPerson): bigint => {
   return wanted > 100_00n ? 100_00n : wanted;
 };
 
-/** Plans bets on matches of the built-in calendar, which are priced, played and settled as it does. */
+/** Plans bets on matches of the built-in calendar, which prices, plays and settles them as usual. */
 export function planSports(
   parts: Parts,
   ports: Omit<SportsbookPorts, "wagering">,
@@ -119,8 +119,8 @@ function priceResult({ competition, home, away }: Fixture) {
 }
 
 /**
- * Plans bets on the last race of each of the last days. The race is drawn from its seed as on any other day. The horses'
- * earlier careers end on the first of these days.
+ * Plans bets on the last race of each of the last few days. Each race is drawn from its seed, as on any other day. The
+ * horses' generated careers end on the first of these days.
  */
 export function planRaces(
   parts: Parts,

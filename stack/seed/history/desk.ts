@@ -16,9 +16,9 @@ const openLetters = 7;
 
 const supporter = demoPeople.find(({ operator }) => operator?.id === "operator_support")!.operator!;
 
-/** Adds what the history's people uploaded and wrote: documents, ended chats and messages to support. */
+/** Adds the documents, ended chats and support messages of the invented people. */
 export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
-  // Who joined today or yesterday has not written yet.
+  // People who joined today or yesterday have not contacted support yet.
   const settled = people.filter(({ joinedDaysAgo }) => joinedDaysAgo >= 2);
   await seedUploads(kit, settled, endMs);
   const writers = settled.filter(({ index }) => index % 7 === 2);
@@ -61,7 +61,7 @@ export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs
   );
 }
 
-/** Some time after the person has joined, and at least four hours before the end. */
+/** Returns a time after the person joined, and at least four hours before the end of the history. */
 function timeOf(kit: Kit, { joinedDaysAgo }: HistoryPerson, endMs: number): Date {
   const since = (joinedDaysAgo - 1) * dayMs - 5 * hourMs;
   return new Date(
@@ -72,7 +72,7 @@ function timeOf(kit: Kit, { joinedDaysAgo }: HistoryPerson, endMs: number): Date
 const kinds: readonly DocumentKind[] = ["PASSPORT", "IDENTITY_CARD", "DRIVING_LICENCE"];
 
 async function seedUploads(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
-  // The specimens have Latin letters only.
+  // Specimens can show Latin letters only.
   const owners = people.filter(({ index, language }) => language !== "zh" && index % 6 === 1);
   const documents = owners.map(async (person, at): Promise<PastDocument> => {
     const isWaiting = at < waitingDocuments;

@@ -1,11 +1,11 @@
-/** A game that people of the history play, and how they bet on it. */
+/** A game that the invented people play, and how they bet on it. */
 export type GameChoice = { gameId: string; bet(stakeMinor: number): unknown };
 
 const slotIds = ["1401", "1402", "1403", "1404", "1407", "1408", "1411", "1412"];
 
 /**
- * Slots of low and medium volatility, because a few thousand rounds of others would make an accidental month. None has
- * a jackpot pool, so the history changes no pool that players see.
+ * Slots of low and medium volatility; with others, a few thousand rounds could make the whole month's result look
+ * unusual. None of them has a jackpot pool, so the history does not change the pools that players see.
  */
 export const slots: readonly GameChoice[] = slotIds.map((gameId) => ({
   gameId,

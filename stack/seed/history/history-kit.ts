@@ -6,8 +6,8 @@ import { createMetrics } from "@parlour/server/kit/metrics";
 import { seededRandom } from "@parlour/server/kit/random";
 
 /**
- * Returns a kit for writing the past: services that get it work inside the given transaction and by the given clock,
- * draw from a fixed seed, and tell nobody: no events, jobs, facts or messages leave it.
+ * Returns a kit for writing history. Services that use it work inside the given transaction, follow the given clock and
+ * draw from a fixed seed. They send no events, jobs, facts or messages.
  */
 export function createHistoryKit(
   kit: Kit,
@@ -31,7 +31,7 @@ export function createHistoryKit(
 
 /** A database in which everything happens in one transaction. */
 function databaseOf(tx: Transaction, whole: Database): Database {
-  // Each nested transaction is an object of its own, because the ledger remembers the locks of each.
+  // Each nested transaction is a separate object, because the ledger keeps the locks of each.
   const nested = (): Transaction => ({
     client: tx.client,
     query: (text, values) => tx.query(text, values),

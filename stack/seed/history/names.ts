@@ -1,4 +1,7 @@
-/** Invented people by the language that they chose. A given name is combined with any family name of its list. */
+/**
+ * Names of invented people, by the language that they chose. Any given name can be combined with any family name of its
+ * list.
+ */
 export const names: Readonly<Record<string, { given: readonly string[]; family: readonly string[] }>> = {
   en: {
     given: [

@@ -20,20 +20,20 @@ import type { Timeline } from "./timeline.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Withdrawals of the last hours wait for the operators. */
+/** Withdrawals requested this recently are still waiting for a decision. */
 const undecidedMs = 50 * hourMs;
 const rule = "rule:Sandbox history";
 
 type Methods = ReadonlyMap<string, { deposit: PaymentMethod[]; withdrawal: PaymentMethod[] }>;
 
 export type HistoryPayments = {
-  /** Pays in for these players; some attempts are declined first. */
+  /** Makes a deposit for each of these players; some attempts are declined first. */
   deposit(people: readonly HistoryPerson[]): Promise<void>;
   /** Requests a withdrawal of part of the balance, which is decided later. */
   withdraw(person: HistoryPerson): Promise<void>;
-  /** Lets those with the most money ask for a withdrawal, until this many wait for the operators. */
+  /** Makes the players with the most money request withdrawals, until this many are waiting for a decision. */
   fillQueue(people: readonly HistoryPerson[], wanted: number): Promise<void>;
-  /** Writes the provider's books, once everything has happened. */
+  /** Writes the provider's records, once the whole history has been written. */
   closeBooks(): Promise<void>;
 };
 
@@ -187,7 +187,7 @@ export async function createHistoryPayments(
         if (credited % 250 === 100) {
           timeline.at(kit.clock.now().getTime() + 4 * dayMs, async () => {
             await chargeBack(deposit);
-            // A chargeback may leave some money, so the player stakes nothing until the next deposit.
+            // A chargeback may leave some money, but the player does not play again until the next deposit.
             purses.set(deposit.playerId, 0n);
           });
         }
@@ -197,7 +197,7 @@ export async function createHistoryPayments(
   };
 }
 
-/** The methods of the sandbox's provider by currency. Cards stand in the list more often, because most people use one. */
+/** The methods of the sandbox's provider by currency. Cards are listed more often, because most people use one. */
 async function listMethods({ methods }: Ports, currencies: readonly string[]): Promise<Methods> {
   const listed = new Map<string, { deposit: PaymentMethod[]; withdrawal: PaymentMethod[] }>();
   for (const currency of currencies) {

@@ -3,11 +3,11 @@ import type { HistoryPlayer } from "@parlour/server/services/identity/profile";
 import { type GameChoice, slots, tables } from "./games.ts";
 import { latin, names } from "./names.ts";
 
-/** How many people the history has, and over how many days. */
+/** The number of invented people, and of days that the history covers. */
 export type HistorySize = { players: number; days: number };
 export const wholeHistory: HistorySize = { players: 280, days: 30 };
 
-/** How somebody plays: `stakeMinor` and `depositMinor` in US cents or about the same in other currencies. */
+/** How a person plays: `stakeMinor` and `depositMinor` are in US cents, or about the same value in other currencies. */
 type Habit = { stakeMinor: number; depositMinor: number; daysIn10: number };
 
 const habits: readonly { share: number; habit: Habit }[] = [
@@ -41,14 +41,14 @@ const places: readonly Place[] = [
 
 export type HistoryPerson = Omit<HistoryPlayer, "createdAt"> & {
   index: number;
-  /** Days before today on which the player joined, and the minute of that day. */
+  /** How many days ago the player joined, and the minute of that day. */
   joinedDaysAgo: number;
   joinedMinute: number;
   habit: Habit;
   games: readonly GameChoice[];
-  /** Bets on sports or horses as well. */
+  /** The events that the person bets on, in addition to playing games. */
   betsOn: "sports" | "horses" | null;
-  /** Plays at night, loses and deposits again, so that the markers of harm find the player. */
+  /** Whether the person plays at night, loses and deposits again, so that their play shows markers of harm. */
   isAtRisk: boolean;
   deviceId: string;
   address: string;
@@ -56,7 +56,7 @@ export type HistoryPerson = Omit<HistoryPlayer, "createdAt"> & {
 
 export const playerIdPrefix = "player_sandbox_";
 
-/** Returns the people of the sandbox's history, the same for the same random source. */
+/** Returns the invented people of the sandbox's history; the same random source always gives the same people. */
 export function inventPeople(random: Random, { players, days }: HistorySize): HistoryPerson[] {
   return Array.from({ length: players }, (_, index) => inventPerson(random, index, days));
 }
@@ -93,7 +93,7 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
     joinedDaysAgo: isAtRisk ? days - 1 : random.integer(days),
     joinedMinute: 360 + random.integer(200),
     habit,
-    // Who plays for much sits at the tables; everybody else plays slots too.
+    // People with high stakes play only table games; everybody else plays slots too.
     games: Array.from({ length: 3 }, () =>
       one(random, habit.stakeMinor >= 1_000 || isAtRisk ? tables : [...slots, ...tables]),
     ),

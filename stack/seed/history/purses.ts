@@ -1,8 +1,8 @@
 import type { HistoryPerson } from "./people.ts";
 
 /**
- * What each player has at least: wins of bets come on top until the next round tells the balance. Nobody stakes or
- * withdraws more than this, so nothing of the history is refused.
+ * The minimum balance of each player. Winnings from bets are not included until the next round reports the balance.
+ * Nobody stakes or withdraws more than this, so that no step of the history is refused.
  */
 export type Purses = {
   of(person: HistoryPerson): bigint;

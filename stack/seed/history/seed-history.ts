@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
 const waitingWithdrawals = 12;
 const agent = "Mozilla/5.0 (sandbox history)";
 
-/** The people that were added, and when they were last seen. */
+/** The people who were added, and when they were last seen. */
 type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
@@ -136,7 +136,7 @@ async function openWallets(kit: Kit, people: readonly HistoryPerson[]): Promise<
   });
 }
 
-/** Lets the markers of harm look at the people at risk after each day, by the rules for everybody. */
+/** Scores the people at risk after each day, by the same rules as for all players. */
 function planScores(
   kit: Kit,
   timeline: ReturnType<typeof createTimeline>,

@@ -1,14 +1,14 @@
 import type { Clock } from "@parlour/server/kit/clock";
 
-/** Things to do at times of the past, in order. What runs may add later things. */
+/** Events at times in the past, run in order. An event may add later ones. */
 export type Timeline = {
   clock: Clock;
   /**
-   * Adds something to do that moves the clock by at most `lastsMs`; what would not be over at the end of the history is
-   * left out.
+   * Adds an event that moves the clock by at most `lastsMs`. An event that would not be over before the end of the
+   * history is left out.
    */
   at(timeMs: number, run: () => Promise<void>, lastsMs?: number): void;
-  /** Moves the clock on inside something that takes a while. */
+  /** Moves the clock on, within an event that takes a while. */
   wait(ms: number): void;
   run(): Promise<void>;
 };
@@ -30,7 +30,7 @@ export function createTimeline(endMs: number): Timeline {
         waiting.sort((one, other) => one.timeMs - other.timeMs || one.order - other.order);
         const next = waiting.shift();
         if (next === undefined) return;
-        // Something that took longer than planned is not undone by what comes after it.
+        // If an event took longer than planned, the clock is not set back for the next one.
         nowMs = Math.max(nowMs, next.timeMs);
         await next.run();
       }

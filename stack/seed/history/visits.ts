@@ -20,11 +20,11 @@ type Parts = {
   purses: Purses;
   payments: HistoryPayments;
   rounds: RoundSeeder;
-  /** Records who was there, for the sessions. */
+  /** Records a visit, from which the sessions are written. */
   onVisit(visit: Visit): void;
 };
 
-/** Plans when people visit in the days that end today: often after they have joined, then less and less. */
+/** Plans the visits of each day up to today: frequent right after people have joined, then less and less frequent. */
 export function planVisits(
   parts: Parts,
   people: readonly HistoryPerson[],
@@ -38,13 +38,13 @@ export function planVisits(
     for (const person of members) {
       const { joinedDaysAgo, habit } = person;
       const since = joinedDaysAgo - daysAgo;
-      // On the first day everybody plays; after that the interest fades.
+      // Most people play on the day they join; after that their interest fades.
       const chance = since === 0 ? 85 : habit.daysIn10 * 10 * Math.max(0.2, 1 - since / 16);
       if (random.integer(100) < chance) one(random, visitors).push(person);
     }
     for (const [index, group] of visitors.entries()) {
       const atMs = midnightMs + (usualTimes[index]! + random.integer(100)) * minuteMs;
-      // Each visit draws from a seed of its own, so that one that turns out differently does not change the others.
+      // Each visit draws from its own seed, so that a different outcome does not change the other visits.
       const own = { ...parts, random: seededRandom(`visit ${daysAgo} ${index}`) };
       if (group.length > 0) timeline.at(atMs, () => visit(own, group), 20 * minuteMs);
     }
@@ -77,7 +77,7 @@ async function visit(parts: Parts, people: readonly HistoryPerson[]): Promise<vo
   }
 }
 
-/** Plans a night of somebody who loses, deposits again and plays on. */
+/** Plans a night in which people lose, deposit again and keep playing. */
 function planNight(parts: Parts, people: readonly HistoryPerson[], midnightMs: number): void {
   const { timeline, payments, onVisit } = parts;
   for (let part = 0; part < 4; part++) {
@@ -98,7 +98,7 @@ function planNight(parts: Parts, people: readonly HistoryPerson[], midnightMs: n
   }
 }
 
-/** Plays a round for everybody who can afford one, with the usual stake times `factor`, all in one commit. */
+/** Plays a round for everybody who can afford one, at the usual stake times `factor`, all in one commit. */
 async function playOnce(
   { random, timeline, purses, rounds }: Parts,
   people: readonly HistoryPerson[],

@@ -1,6 +1,6 @@
 import type { RejectionReason } from "@parlour/contracts/enumerations";
 
-/** What the player is told about a rejected document, each in the player's language. */
+/** The reasons that a player can be given for a rejected document, each in the player's language. */
 export const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   UNREADABLE: "The picture is blurred or too dark to read.",
   CUT_OFF: "Part of the document is cut off.",

@@ -1,6 +1,6 @@
 import type { DeclineReason } from "@parlour/contracts/enumerations";
 
-/** What the player is told about a declined withdrawal, each in the player's language. */
+/** The reasons that a player can be given for a declined withdrawal, each in the player's language. */
 export const declineWords: Readonly<Record<DeclineReason, string>> = {
   NOT_OWN_ACCOUNT: "The account isn't the player's own.",
   DOCUMENT_NEEDED: "A document is needed first.",

@@ -14,8 +14,8 @@ export function approvalName({
 }
 
 /**
- * What a row of the list says about a withdrawal: while it waits, how far the approvals are or how many risk
- * signals it has; afterwards its status.
+ * The note on a withdrawal's row in the list. While the withdrawal is pending, it shows the approvals so far or the
+ * number of risk signals; afterwards, the status.
  */
 export function rowNote({
   status,

@@ -1,7 +1,7 @@
 import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
 import { nameIn } from "./report-names.ts";
 
-/** What a report's chart shows: lines over the days, or bars of one figure for each row. */
+/** The content of a report's chart: lines over the days, or bars of one figure for each row. */
 type ChartPlan =
   | { kind: "days"; columns: readonly string[] }
   | { kind: "bars"; name: string; column: string };

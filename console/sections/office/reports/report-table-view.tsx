@@ -97,10 +97,10 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
   );
 }
 
-/** Whether a share ranges over the whole scale, so that a bar says something. */
+/** Whether the values of a column range from 0 to 100%, so that a bar is meaningful. */
 const hasBar = ({ key }: Column) => key === "approvalRate" || key === "conversion" || key.startsWith("week");
 
-/** A share with a small bar, so that high and low ones are seen at a glance. */
+/** A share with a small bar, so that high and low values stand out at a glance. */
 function Share({ text, percent }: { text: string; percent: number }) {
   return (
     <span className="inline-grid min-w-20 gap-1">

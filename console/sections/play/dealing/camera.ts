@@ -3,7 +3,7 @@ import { connectMedia, type MediaConnection } from "@parlour/web/api/media-conne
 
 export type Camera = {
   stream: MediaStream;
-  /** Sends picture and sound to the media server; an earlier connection ends. */
+  /** Sends video and sound to the media server, and closes any earlier connection. */
   send(access: MediaAccess): Promise<void>;
   /** Returns whether frames have been sent since the last call. */
   isSending(): Promise<boolean>;

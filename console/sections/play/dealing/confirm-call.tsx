@@ -13,7 +13,7 @@ type ConfirmCallProps = {
   onConfirm: () => Promise<void>;
 };
 
-/** Asks the dealer to confirm a result before bets are paid by it. */
+/** Asks the dealer to confirm a result before bets are settled by it. */
 export function ConfirmCall({ called: { result }, number, onClose, onConfirm }: ConfirmCallProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

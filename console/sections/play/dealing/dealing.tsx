@@ -8,7 +8,7 @@ import { DealtTablePanel } from "./dealt-table-panel.tsx";
 
 const intervalMs = 2_000;
 
-/** The tables that a person deals at: open one, send the video, and call the results. */
+/** The tables with a human dealer. The dealer opens a table, sends the video and calls the results. */
 export function Dealing() {
   const { value, error } = useCall(listDealtTables, {}, { intervalMs });
   return (

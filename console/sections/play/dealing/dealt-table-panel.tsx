@@ -22,7 +22,7 @@ const states = {
   DEALING: { tone: "gain", text: "Open" },
 } as const;
 
-/** One table: the dealer's own picture, the round, and the pad with which results are called. */
+/** One table: the dealer's own video, the round, and the keypad for calling results. */
 export function DealtTablePanel({ listed }: { listed: DealtTable }) {
   const [reported, setReported] = useState(listed);
   const [asked, setAsked] = useState<CallableOutcome | null>(null);

@@ -2,7 +2,7 @@ import VideoOff from "lucide-react/icons/video-off";
 import { useEffect, useRef } from "react";
 import type { Camera } from "./camera.ts";
 
-/** The dealer's own picture, without sound. */
+/** The dealer's own video, without sound. */
 export function Preview({ camera }: { camera: Camera | null }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useDealing(slug: string, hear: (table: DealtTable) => void) {
     };
     const run = async () => {
       while (!isOver) {
-        // A failed report is repeated; without reports the server stops betting by itself.
+        // A failed report is sent again; without reports, the server closes betting.
         await step().catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, reportEveryMs));
       }

@@ -16,7 +16,7 @@ const intervalMs = 3_000;
 
 type RoundRecordProps = { slug: string; name: string; number: number; onClose: () => void };
 
-/** The full record of a round: its times, seeds, and each bet with everything that happened to it. */
+/** The full record of a round: its times, its seeds, and each bet with its history. */
 export function RoundRecord({ slug, name, number, onClose }: RoundRecordProps) {
   const { value, error } = useCall(getTableRound, { params: { slug, number } }, { intervalMs });
   return (

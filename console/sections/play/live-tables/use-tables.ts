@@ -3,7 +3,7 @@ import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list
 import { useCall } from "@parlour/web/api/use-resource";
 import { readable } from "../../../parts/readable.ts";
 
-/** The live tables with their names, and the name of any table, open or not. */
+/** The open live tables with their names, and a lookup of names that also covers closed tables. */
 export function useTables(): {
   tables: readonly { slug: string; name: string }[];
   nameOf: (slug: string) => string;

@@ -152,7 +152,7 @@ type TermsDifferenceProps = {
   tiers: Programme["plan"]["tiers"];
 };
 
-/** What changes in an offer, in the words of the form. */
+/** The changes to an offer, worded as in the form. */
 function TermsDifference({ before, after, tiers }: TermsDifferenceProps) {
   const games = useGameNames();
   const names = { games, tiers: new Map(tiers.map(({ id, name }) => [id, name.en])) };

@@ -2,7 +2,7 @@ import type { CampaignDetails } from "@parlour/contracts/entities/campaign";
 import { placeName } from "../../../parts/place-name.ts";
 import { readable } from "../../../parts/readable.ts";
 
-/** Codes that mean something as they are written: currencies, tags, days and amounts. */
+/** Codes that operators can read without a label: currencies, tags, days and amounts. */
 const asWritten = ["currency", "tag", "joinedFrom", "joinedTo", "seenFrom", "notSeenSince", "minDeposits"];
 
 /** Describes the segment of a campaign in words. */

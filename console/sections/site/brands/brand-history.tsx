@@ -10,7 +10,7 @@ const save = client(saveBrand);
 
 type HistoryProps = { listKey: string; brands: readonly Brand[]; onUndone: () => void };
 
-/** The change history of brands. Undoing a change restores the look and texts from before it. */
+/** The change history of brands. Undoing a change restores the earlier look and texts. */
 export function BrandHistory({ listKey, brands, onUndone }: HistoryProps) {
   return (
     <ChangeHistory

@@ -6,7 +6,7 @@ import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
 
 const mostShown = 6;
 
-/** What the house would pay beyond the stakes if an outcome wins, highest amounts first. */
+/** The amount that the house would pay beyond the stakes for each outcome if it wins, highest first. */
 export function LiabilityPanel({ shown }: { shown: TradingEvent }) {
   const { event, exposures, openBets, markets } = shown;
   const sides = { home: event.home.name, away: event.away.name };

@@ -17,7 +17,7 @@ export const decideWithdrawal = defineCall({
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     decision: z.enum(["APPROVE", "DECLINE"]),
-    /** What the player is told if the withdrawal is declined. */
+    /** The reason that the player is given if the withdrawal is declined. */
     declineReason: z.enum(OPERATOR_DECLINE_REASONS).default("CONTACT_SUPPORT"),
     /** The internal reason for the audit log, which the player doesn't see. */
     reason: shortText(500),

@@ -14,7 +14,7 @@ export const listTableChatMessages = defineCall({
   query: z.object({
     slug: identifierInput.optional(),
     playerId: identifierInput.optional(),
-    /** `open` lists only reported messages that no operator has decided about yet. */
+    /** `open` lists only reported messages that no operator has decided on yet. */
     reports: z.enum(["open"]).optional(),
     /** The id of the last message on the previous page. */
     cursor: z.uuid().optional(),

@@ -20,7 +20,7 @@ export const negotiatePokerDeal = defineCall({
       /** The amount left for the winner, in major units. */
       rest: z.number().min(0),
     }),
-    /** The first player who refuses ends the talk, and play continues. */
+    /** The first player who refuses ends the negotiation, and play continues. */
     z.strictObject({ action: z.literal("ANSWER"), proposalId: identifierInput, isAccepted: z.boolean() }),
   ]),
   answers: { 200: pokerTournamentDetails },

@@ -21,7 +21,7 @@ export const sendRacingMessage = defineCall({
           outcome: z.enum(FEED_OUTCOMES),
           /** The sequence number of the last message applied to the race or meeting. */
           sequence: z.number().int(),
-          /** Why the message could not be applied, in words for the provider's engineers. */
+          /** Why the message could not be applied, worded for the provider's engineers. */
           reason: z.string().nullable(),
         }),
       ),

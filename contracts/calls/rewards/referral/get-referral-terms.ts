@@ -14,8 +14,8 @@ export const getReferralTerms = defineCall({
   query: z.object({
     currency: currencyInput,
     /**
-     * The token of the link that brought the visitor. Without a token the general terms are returned; a token
-     * that belongs to no player is refused.
+     * The token of the link that the visitor followed. Without a token the general terms are returned; a token that
+     * belongs to no player is refused.
      */
     token: tokenInput.optional(),
   }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FeltLettering } from "../felt-lettering.tsx";
 
-/** The result of a round in words, and whether it is good for the player. */
+/** The text that announces the result of a round, and whether the result is good for the player. */
 export type DealerOutcome = { text: string; tone: "won" | "lost" | "push" };
 
 type DealerMiddleProps = {

@@ -7,7 +7,7 @@ type DealerSpotProps = {
   table: Pick<DealerTable, "chips"> & { shown: { view: DealerView; revealed: boolean } | null };
   kind: string;
   name: string;
-  /** What the bet pays, below its name. */
+  /** The payout of the bet, shown below its name. */
   pays?: string;
   /** Whether the bet is made only by a decision during the round, so that the spot cannot be pressed. */
   isDecision?: boolean;

@@ -8,9 +8,9 @@ import type { LiveChips } from "./use-live-chips.ts";
 type ChipTableFrameProps = {
   theme: GameTheme;
   seat: LiveChips;
-  /** Whether a person deals: rounds then have a signed record instead of seeds and a replay. */
+  /** Whether the table has a human dealer: rounds then have a signed record instead of seeds and a replay. */
   isDealt?: boolean;
-  /** What the player can choose now; it replaces the chips, which cannot be placed meanwhile. */
+  /** The player's current choices; they replace the chips, which cannot be placed in the meantime. */
   choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null | undefined;
   children: ReactNode;
 };

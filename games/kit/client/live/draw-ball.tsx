@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The colours of balls by tens, so that a number is found faster. */
+/** Balls are coloured by tens, so that numbers are easier to find. */
 const colours = [
   "#b3273d",
   "#c2701c",

@@ -24,9 +24,9 @@ type SpotTableFrameProps = {
   resultOf?: (outcome: never) => TableResult;
   stage: ReactNode;
   board: ReactNode;
-  /** What the player can choose now, at tables where players choose during the round. */
+  /** The player's current choices, at tables where players choose during the round. */
   choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null;
-  /** What the list of players shows of a bet. */
+  /** The text that the list of players shows for a bet. */
   detail?: (bet: LiveBet) => ReactNode;
 };
 

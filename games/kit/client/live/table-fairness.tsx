@@ -6,7 +6,10 @@ import type { LiveState } from "./live-table.ts";
 export type TableSeeds = Pick<LiveState, "round" | "revealed"> & {
   /** Replays a past round; undefined at tables without replays. */
   onReplay?: (number: number) => void;
-  /** The last ended round of a table with a dealer, which has a signed record instead of seeds; null before it. */
+  /**
+   * The last ended round of a table with a dealer, which has a signed record instead of seeds; null before the first
+   * one.
+   */
   dealtRound?: number | null;
 };
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };

@@ -16,7 +16,7 @@ export function useChoice({ table }: LiveChips) {
   return {
     window,
     placed,
-    /** What the player has chosen in the open window. */
+    /** The player's choice in the open window. */
     made: made as { kind: string } | null,
     isAsking,
     async choose(action: { kind: string }): Promise<void> {

@@ -8,9 +8,9 @@ import { useSettledResult } from "./use-settled-result.ts";
 type EntryGame<Entry> = {
   /** The price of one entry. */
   price: Stake;
-  /** The most entries that can be bought at once. */
+  /** The maximum number of entries that can be bought at once. */
   most: number;
-  /** The entries that a player finds prepared on opening the game. */
+  /** The entries that are prepared when a player opens the game. */
   first: () => readonly Entry[];
   betOf: (entries: readonly Entry[], price: number) => object;
   /** The entries of a bet, each with its price in minor units. */

@@ -4,8 +4,8 @@ import { useGame } from "../game-context.ts";
 import type { LiveChips } from "./use-live-chips.ts";
 
 /**
- * Chips at a table that takes one bet of a player per round, with side bets that need chips on the main spot, as the
- * server does.
+ * The chips at a table that takes one bet per player and round. Side bets need chips on the main spot; the server
+ * enforces the same rules.
  */
 export function useSingleBet(seat: LiveChips, main: string, hint: MessageKey): LiveChips {
   const { t, announce } = useGame();

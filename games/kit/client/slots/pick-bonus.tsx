@@ -3,13 +3,13 @@ import type { SlotPick } from "../../math/slots/slot-state.ts";
 import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
 
-/** How long the bonus waits for the next choice before a drawer opens by itself. */
+/** How long the bonus waits for the next choice before a drawer opens automatically. */
 const patienceMs = 10_000;
 
 type PickBonusProps = {
   pick: SlotPick;
   stake: number;
-  /** Whether the player has skipped the choice, so that drawers open by themselves. */
+  /** Whether the player has skipped the choice, so that drawers open automatically. */
   isSkipped: boolean;
   finish(): void;
 };

@@ -1,7 +1,9 @@
 import type { HandOutcome } from "./blackjack-odds.ts";
 import { isNatural, totalOf } from "./hand.ts";
 
-/** Compares a finished hand with the dealer's. `isFirst` is false after a split, where 21 is no natural. */
+/**
+ * Compares a finished hand with the dealer's. `isFirst` is false after a split, where 21 does not count as a natural.
+ */
 export function handOutcome(
   cards: readonly number[],
   dealer: readonly number[],

@@ -13,7 +13,7 @@ export const compared = {
   pairs: new Uint16Array(HANDS),
   /** The player's total gain from calling with each hand, over all dealer hands, in antes. */
   gains: new Int32Array(HANDS),
-  /** For each hand, the number of dealer hands that do not qualify, lose or tie, so the player is paid. */
+  /** For each hand, the number of dealer hands that do not qualify, lose or tie, and so return at least the stakes. */
   paid: new Int32Array(HANDS),
 };
 

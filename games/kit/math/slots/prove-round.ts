@@ -14,7 +14,7 @@ import type { SpinMoments } from "./spin-moments.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 import { openingSpin, proveWildReels, stickyFreeSpins, walkingRound } from "./wild-reels.ts";
 
-/** The exact or simulated figures of a round, and the parts of its return by name. */
+/** The exact or simulated figures of a round, and the components of its return by name. */
 export type ProvenRound = {
   paid: ProvenSpin;
   free: ProvenSpin | null;

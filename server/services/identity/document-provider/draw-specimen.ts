@@ -2,7 +2,7 @@ import type { DocumentKind } from "@parlour/contracts/enumerations";
 import sharp from "sharp";
 import { glyphs } from "./specimen-font.ts";
 
-/** What a specimen says about its owner. */
+/** The details of its owner that a specimen shows. */
 export type Specimen = {
   kind: DocumentKind;
   firstName: string;

@@ -7,8 +7,7 @@ import type { StepResult } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
 /**
- * Completes the required action once and resumes the login with the device and second-factor result from
- * before.
+ * Completes the required action once and resumes the login with the device and second-factor result that it had before.
  */
 export async function actionAnswered(
   kit: Kit,

@@ -17,7 +17,7 @@ const codeCounter = (playerId: string, operation: MfaOperation): LimitRule => ({
 /** Returns the counters of an operation. The operation is blocked when any of the proofs that permit it is blocked. */
 const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
   codeCounter(playerId, operation),
-  // A change of the profile can be confirmed by password or PIN.
+  // A change to the profile can be confirmed by password or PIN.
   ...(operation === "updateProfile"
     ? [wrongProofs(playerId, "PASSWORD"), wrongProofs(playerId, "PIN_CODE")]
     : []),

@@ -100,7 +100,7 @@ export async function settleDocument(
   return settled.length === 1;
 }
 
-/** Returns what the player is told about the document that was rejected last. */
+/** Returns the reason that the player was given for the document that was rejected last. */
 export async function findLastRejection(db: Queryable, playerId: string): Promise<RejectionReason | null> {
   const [row] = await db.query<{ rejectionReason: RejectionReason | null }>(
     `select rejection_reason as "rejectionReason" from documents

@@ -4,7 +4,7 @@ import { encryptFile } from "./document-encryption.ts";
 import { documentType } from "./document-status-store.ts";
 import type { ReviewStatus } from "./document-store.ts";
 
-/** A document that a player of the sandbox's history uploaded, with what the automatic review made of it. */
+/** A document that a player of the sandbox's history uploaded, and the result of its automatic review. */
 export type PastDocument = {
   id: string;
   playerId: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Cohort, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
-/** How many weeks after joining are looked at. */
+/** The number of weeks after joining that the report covers. */
 const cohortWeeks = 4;
 
 /**

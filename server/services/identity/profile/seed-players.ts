@@ -2,7 +2,7 @@ import type { Queryable } from "../../../kit/database.ts";
 import { systemRandom } from "../../../kit/random.ts";
 import { hashSecret } from "../../../kit/secret-hash.ts";
 
-/** A player of the sandbox's history. */
+/** A generated player in the sandbox's sample history. */
 export type HistoryPlayer = {
   id: string;
   email: string;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The URL of a BTCPay Server and our credentials. */
 export type BtcPaySettings = { url: string; apiKey: string; storeId: string; webhookSecret: string };
 
-/** The only method by which we are paid and pay. */
+/** The only payment method that we use, for deposits and payouts. */
 export const onChain = "BTC-CHAIN";
 
 const orderMetadata = z.looseObject({ orderId: z.string().nullish() }).nullish();

@@ -43,7 +43,7 @@ export async function payoutsOf(api: Greenfield, reference: string): Promise<Pay
   return (await api.listPayouts()).filter(({ metadata }) => metadata?.orderId === reference);
 }
 
-/** Lists the payouts that are not cancelled: first those furthest on their way, then the oldest. */
+/** Lists the payouts that are not cancelled: the most advanced first, then the oldest. */
 export function liveOnes(payouts: readonly Payout[]): Payout[] {
   const steps = ["Completed", "InProgress", "AwaitingPayment", "AwaitingApproval"];
   return payouts

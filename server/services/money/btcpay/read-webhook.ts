@@ -23,7 +23,10 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
 
 const settled = ["Settled"];
 
-/** The states of payments that count, by status of the deposit; one in progress also shows unconfirmed payments. */
+/**
+ * The states of payments that count towards the amount of a deposit, by the deposit's status. A deposit in progress
+ * also counts unconfirmed payments.
+ */
 const countedPayments: Readonly<Partial<Record<ProviderEvent["status"], readonly string[]>>> = {
   COMPLETED: settled,
   PROCESSING: [...settled, "Processing"],

@@ -26,7 +26,9 @@ export async function writeRates(
   );
 }
 
-/** Reads the rates of a period of UTC days, and of each currency the last one before and the first one after it. */
+/**
+ * Reads the rates of a period of UTC days and, for each currency, the last rate before it and the first rate after it.
+ */
 export async function readRateDays(
   db: Queryable,
   { from, to }: { from: string; to: string },

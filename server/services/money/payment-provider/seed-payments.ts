@@ -1,13 +1,13 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { SandboxPaymentRow } from "./store.ts";
 
-/** A payment in the provider's books that has already reached its status. */
+/** A past payment in the provider's records, with its final status. */
 export type PastPayment = Pick<
   SandboxPaymentRow,
   "reference" | "kind" | "method" | "method_kind" | "currency" | "status" | "created_at"
 > & { amountMinor: bigint };
 
-/** Adds past payments to the provider's books, so that they agree with the site's. */
+/** Adds past payments to the provider's records, so that they agree with the site's. */
 export async function seedProviderPayments(db: Queryable, payments: readonly PastPayment[]): Promise<void> {
   const rows = payments.map(({ amountMinor, ...payment }) => {
     const hasArrived = payment.status === "DONE" || payment.status === "TAKEN_BACK";

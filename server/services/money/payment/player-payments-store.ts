@@ -11,7 +11,7 @@ export type PaymentPlace = { at: string; id: string };
 
 const isOlder = "($3::timestamptz is null or (created_at, id) < ($3, $4)) and ($5::text is null or id = $5)";
 
-/** Lists a player's deposits, withdrawals and transfers, newest first; each table is read by its own index. */
+/** Lists a player's deposits, withdrawals and transfers, newest first; each table is read through its own index. */
 export async function listPaymentsOf(
   db: Queryable,
   query: { playerId: string; id?: string | undefined; after: PaymentPlace | undefined; limit: number },

@@ -7,7 +7,7 @@ import { holdWithdrawal } from "./request-withdrawal.ts";
 import type { SeedDeposit } from "./seed-deposit.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 
-/** A deposit of the sandbox's history, made and answered at once. */
+/** A deposit in the sandbox's history, with the status that it ended with. */
 export type HistoryDeposit = SeedDeposit & {
   status: Exclude<DepositStatus, "REVERSED">;
   reason: string | null;
@@ -81,7 +81,7 @@ export async function seedWithdrawal(kit: Kit, request: Omit<Requested, "operato
   return await kit.db.transaction(async (tx) => !isRefusal(await holdWithdrawal(kit, tx, request)));
 }
 
-/** Moves withdrawals of the sandbox's history on: approved, paid, declined or cancelled. */
+/** Advances withdrawals in the sandbox's history: approves, pays, declines or cancels them. */
 export async function stepWithdrawal(
   kit: Kit,
   id: string,

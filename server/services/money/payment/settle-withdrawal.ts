@@ -14,7 +14,7 @@ type Step = {
   event: Exclude<WithdrawalEvent, "approveFirst">;
   actor: string;
   reason?: string | null;
-  /** What the player is told; only for steps that decline the withdrawal. */
+  /** The reason that the player is given; only for steps that decline the withdrawal. */
   declineReason?: DeclineReason;
   /** An explanation for the withdrawal's history that the player doesn't see. */
   note?: string;

@@ -9,7 +9,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { liftPlayerLimit, listPlayerLimits, type PlayerLimit, setPlayerLimit } from "./player-limit-store.ts";
 
-/** A change of a player's limit. Null removes the limit, so that the methods' own maximum applies again. */
+/** A change to a player's limit. Null removes the limit, so that the methods' own maximum applies again. */
 type Change = { playerId: string; kind: PlayerLimitKind; currency: string; max: number | null };
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });

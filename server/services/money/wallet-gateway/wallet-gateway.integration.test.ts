@@ -44,7 +44,7 @@ afterAll(async () => {
   await handle.close();
 });
 
-/** Creates a session and returns the player's requests to the service. */
+/** Creates a session, and returns functions that make calls as its player. */
 async function signIn(playerId: string) {
   const { session, secret } = await handle.kit.sessions.create({ playerId });
   const headers = { cookie: `session=${secret}` };

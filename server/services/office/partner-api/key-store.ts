@@ -28,7 +28,7 @@ export async function insertKey(
   );
 }
 
-/** Locks a key for a change of the key or its secrets. */
+/** Locks a key for a change to the key or its secrets. */
 export async function lockKey(tx: Transaction, id: string, now: Date): Promise<ApiKey | undefined> {
   const [row] = await tx.query<KeyRow>(`select ${columns} from api_keys where id = $1 for update`, [id]);
   return row && (await withSecrets(tx, [row], now))[0];

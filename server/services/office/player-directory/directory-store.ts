@@ -99,7 +99,7 @@ export async function addSeen(tx: Transaction, since: Date | null): Promise<void
   );
 }
 
-/** Sets when players were last seen, for visits whose sessions are over. */
+/** Sets when players were last seen, for visits whose sessions have already ended. */
 export async function setSeen(
   db: Queryable,
   players: readonly { playerId: string; lastSeenAt: Date | null }[],

@@ -25,7 +25,7 @@ export async function gatherDirectory(parts: DirectoryParts): Promise<void> {
   await gatherTotals(parts);
 }
 
-/** Adds players whose past was written afterwards, such as those of the sandbox's history. */
+/** Adds players whose activity was written directly to the database, such as those of the sandbox's history. */
 export async function seedDirectory(
   parts: DirectoryParts,
   players: readonly { playerId: string; lastSeenAt: Date | null }[],

@@ -31,7 +31,7 @@ export async function listExports(db: Queryable): Promise<RegulatorExport[]> {
   return rows.map(toExport);
 }
 
-/** Stores the files once; a repeated job does not change what may have been downloaded. */
+/** Stores the files once, so that a repeated job does not change files that may have been downloaded. */
 export async function finishExport(
   tx: Transaction,
   id: string,

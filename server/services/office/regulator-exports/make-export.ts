@@ -18,7 +18,7 @@ export async function makeExport(parts: RegulatorParts, id: string): Promise<voi
   const shape = shapes[wanted.shape];
   const lines = createLines(shape, currency);
   const first = await parts.firstPosting(from);
-  // Without a day's first number, which is missing while totals are rebuilt, everything is read.
+  // While totals are being rebuilt, the number of a day's first posting is unknown, so everything is read.
   let after: bigint | undefined = first === undefined ? 0n : first - 1n;
   while (after !== undefined) {
     const postings = await readPostings(kit.db.pool, { after, limit: perBatch });

@@ -5,7 +5,7 @@ import { noVertical, type Shape } from "./shapes.ts";
 type Posting = { type: string; postedAt: Date; transfers: readonly Transfer[] };
 export type Line = { period: string; vertical: string | null; amounts: bigint[] };
 
-/** Adds postings up to the lines of an export; the order in which they come makes no difference. */
+/** Sums postings into the lines of an export; the order of the postings makes no difference. */
 export function createLines(shape: Shape, currency: string) {
   const lines = new Map<string, Line>();
   return {

@@ -18,10 +18,7 @@ export function netRevenueOf(flows: readonly Flow[]): bigint {
   return sumOf("grossRevenue", flows) - sumOf("promotionCost", flows);
 }
 
-/**
- * Returns the result: what is left of net revenue after everything that is not play. Fees are income; chargebacks,
- * corrections by operators and affiliates' commission are costs.
- */
+/** Returns the result: net revenue plus fees, minus chargebacks, operators' corrections and affiliates' commission. */
 export function resultOf(flows: readonly Flow[]): bigint {
   const costs = (["chargebacks", "adjustments", "affiliateCost"] as const).map((one) => sumOf(one, flows));
   return netRevenueOf(flows) + sumOf("fees", flows) - costs.reduce((sum, cost) => sum + cost, 0n);

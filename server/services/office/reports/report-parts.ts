@@ -30,7 +30,9 @@ export type ReportPorts = {
   cohorts(period: Period): Promise<Cohort[]>;
   /** Sums up the players who joined in a period by country; amounts are lifetime figures in minor units. */
   countryTotals(period: Period, currency: string): Promise<CountryTotals[]>;
-  /** Reads the exchange rates of a period, and of each currency the last one before and the first one after it. */
+  /**
+   * Reads the exchange rates of a period and, for each currency, the last rate before it and the first rate after it.
+   */
   rates(period: Period): Promise<RateDay[]>;
 };
 

@@ -50,7 +50,7 @@ export async function findReport(
   return row && toSavedReport(row, operatorId, now);
 }
 
-/** Stores a report, replacing the author's own of the same name; returns undefined if they have too many. */
+/** Stores a report, replacing the author's own report of the same name; returns undefined if they have too many. */
 export async function putReport(
   tx: Transaction,
   plan: SavedReportPlan,
@@ -69,7 +69,7 @@ export async function putReport(
   return row?.id;
 }
 
-/** Ends the schedules of operators who no longer see a report. */
+/** Ends the schedules of operators who can no longer see a report. */
 async function deleteSchedulesOfOthers(tx: Transaction, id: string, authorId: string): Promise<void> {
   await tx.query("delete from report_schedules where report_id = $1 and operator_id <> $2", [id, authorId]);
 }

@@ -20,7 +20,7 @@ export function nextTime({ every, weekday, hour, timeZone }: ReportSchedule, aft
   throw new Error(`no time for ${every} within ${daysAhead} days`);
 }
 
-/** Returns the UTC days that a range stands for at a moment. Only MONTH_TO_DATE includes the current day. */
+/** Returns the UTC days that a range covers at a given moment. Only MONTH_TO_DATE includes the current day. */
 export function periodOf(range: ReportRange, now: Date): Period {
   const today = now.toISOString().slice(0, 10);
   const monthStart = `${today.slice(0, 7)}-01`;

@@ -46,7 +46,7 @@ export async function findWebhook(db: Queryable, id: string): Promise<WebhookRow
   return row;
 }
 
-/** Locks a webhook for a change. Deliveries that refer to it can be added meanwhile. */
+/** Locks a webhook for a change. In the meantime, deliveries that refer to it can still be added. */
 export async function lockWebhook(tx: Transaction, id: string): Promise<WebhookRow | undefined> {
   const [row] = await tx.query<WebhookRow>(
     `select ${columns} from webhooks where id = $1 for no key update`,
@@ -68,7 +68,7 @@ export async function listReceivers(db: Queryable, event: WebhookEvent): Promise
   ]);
 }
 
-/** Stores a new secret; the one before it stays in use until the given time. The first one enables the webhook. */
+/** Stores a new secret; the previous one stays in use until the given time. The first one enables the webhook. */
 export async function putSecret(tx: Transaction, id: string, secret: Buffer, oldUntil: Date): Promise<void> {
   await tx.query(
     `update webhooks set old_secret = secret, old_secret_until = case when secret is null then null else $3::timestamptz end,
@@ -78,7 +78,7 @@ export async function putSecret(tx: Transaction, id: string, secret: Buffer, old
   );
 }
 
-/** Changes the state by an operator; a webhook that is enabled again starts without failures. */
+/** Changes the state for an operator; a webhook that is enabled again starts without failures. */
 export async function setState(tx: Transaction, id: string, state: "ENABLED" | "DISABLED"): Promise<void> {
   await tx.query(
     `update webhooks set state = $2, failures = 0, failing_since = null, paused_until = null, broken_at = null

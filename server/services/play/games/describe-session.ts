@@ -57,7 +57,7 @@ async function netPosition({ kit }: GamesParts, { playerId, currency }: GameSess
   return major(won - staked, currency);
 }
 
-/** Describes the grant of spins that expires first; the next one is shown when it is used up. */
+/** Describes the grant of spins that expires first; once it is used up, the next one is shown. */
 async function describeSpins(
   { wagering, settings }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,

@@ -5,7 +5,7 @@ import { type GameReturn, returns as houseReturns } from "@parlour/games/kit/mat
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { createRegistry, type GameRegistry, type RegisteredGame } from "./registered-game.ts";
 
-/** The maximum payout of a round unless its game sets another one, in US dollars; other currencies scale it. */
+/** The maximum payout of a round unless its game sets another one, in US dollars; it is scaled to other currencies. */
 const housePayoutCap = 1_000_000;
 
 type RegistryOptions = {

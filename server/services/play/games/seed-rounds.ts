@@ -11,9 +11,9 @@ export type SeedRound = {
   currency: string;
   gameId: string;
   roundId: string;
-  /** Makes the bet from a stake in minor units. */
+  /** Creates the bet from a stake in minor units. */
   bet(stakeMinor: number): unknown;
-  /** The stake that the player has in mind; the nearest one that the game offers is taken. */
+  /** The stake that the player would like; the nearest stake that the game offers is used. */
   stakeMinor: number;
 };
 

@@ -7,7 +7,7 @@ import type { TableMediaParts } from "./table-media.ts";
 
 export { createTableMedia, type TableMediaParts } from "./table-media.ts";
 
-/** The video of tables at which a person deals; see README.md. */
+/** The video of tables with a human dealer; see README.md. */
 export function mediaService(parts: TableMediaParts): Service {
   return {
     name: "media",

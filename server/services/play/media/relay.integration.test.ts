@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const peer of peers.splice(0)) await peer.close();
 });
 
-/** Plays a browser: it offers, the relay answers. */
+/** Acts as a browser: it sends an offer, and the relay answers. */
 async function connect(
   peer: RTCPeerConnection,
   ask: (offer: string) => Promise<{ answer: string } | undefined>,

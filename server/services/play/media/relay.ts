@@ -100,7 +100,7 @@ export function createRelay(log: Logger): Relay {
       if (answer === undefined) return undefined;
       await endPublisher();
       publisher = next;
-      // Viewers of the earlier connection fetch the new one.
+      // Viewers of the earlier connection are disconnected, so that they connect to the new one.
       for (const connection of [...viewers.keys()]) await endViewer(connection);
       return { connection: next.connection, answer };
     },

@@ -13,7 +13,7 @@ export type Bet = {
   playerName: string;
   practice: boolean;
   currency: string;
-  /** The stake, with what the player's choices have added to it. */
+  /** The stake, including what the player's choices have added to it. */
   stakeMinor: number;
   bet: unknown;
   /** The player's choices that count, oldest first; empty in games without choices. */

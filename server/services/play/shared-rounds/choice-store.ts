@@ -140,7 +140,7 @@ export async function listVoidedChoices(
   );
 }
 
-/** Lists every choice of a round with its times, also refused ones. */
+/** Lists every choice of a round with its times, including refused ones. */
 export async function listRecordedChoices(
   db: Queryable,
   slug: string,

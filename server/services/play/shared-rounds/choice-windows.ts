@@ -77,8 +77,8 @@ async function openFrom(
 }
 
 /**
- * Reopens the window of a round that no server advanced for a while, because players may have been unable to choose.
- * Nothing of the outcome was shown meanwhile, so the round can simply go on.
+ * Reopens the window of a round that no server advanced for a while, because players may have been unable to choose. No
+ * more of the outcome was shown in the meantime, so the round can simply continue.
  */
 export async function reopenWindow({ kit }: Parts, round: Round, now: Date): Promise<boolean> {
   return await extendWindow(kit.db, round, new Date(now.getTime() + reopenedMs));

@@ -24,14 +24,14 @@ type Parts = {
 type StepOptions = {
   isWatched: boolean;
   isOpen: boolean;
-  /** Whether a dealer is there with video; true at tables without a dealer. */
+  /** Whether a dealer is present and their video arrives; true at tables without a dealer. */
   isDealing: boolean;
 };
 
 export type Conductor = {
   /**
-   * Does what is due if this server holds the lease. A closed table opens no round, but finishes those that it has. A
-   * table is idle if it has no watchers and no unsettled rounds.
+   * Takes the steps that are due, if this server holds the lease. A closed table opens no round, but finishes those
+   * that it has. A table is idle if it has no watchers and no unsettled rounds.
    */
   step(options: StepOptions): Promise<{ isIdle: boolean }>;
   stop(): Promise<void>;
@@ -136,7 +136,7 @@ async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Mo
   }
 }
 
-/** Returns whether the dealer has called no result for too long. */
+/** Returns whether the dealer has taken too long to call a result. */
 function isOverdue({ startsAt }: rounds.Round, now: Date): boolean {
   return startsAt !== null && now.getTime() - startsAt.getTime() >= callWithinMs;
 }

@@ -89,7 +89,7 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
       return true;
     }
     const { clientSeed } = round;
-    // A round that was opened before the chains existed has no salt, so its stakes are refunded.
+    // A round that was opened before seed chains existed has no salt, so its stakes are refunded.
     if (clientSeed === null) return await rounds.callOffRound(tx, round, kit.clock.now());
     const outcome = game.draw(round.field, drawsOf(round.serverSeed, clientSeed));
     const startsAt = kit.clock.now();

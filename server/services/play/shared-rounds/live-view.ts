@@ -46,7 +46,7 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
   };
 }
 
-/** While players choose, only what lies open is shown. */
+/** Hides face-down cards and future draws while players are still making choices. */
 function shownOutcome({ choices }: SharedGame, { window, outcome }: Round): unknown {
   return choices && window ? choices.shownIn(outcome, window.number) : outcome;
 }

@@ -30,7 +30,7 @@ describe.each([
   [
     "a bet",
     "shared_round_bets",
-    // The last two are stored by earlier releases only.
+    // Only earlier releases stored the last two states.
     ["PLACED", "TAKING", "REFUSED"],
     betTransitions,
     ["LOST", "PAID", "REFUNDED", "REFUSED"],

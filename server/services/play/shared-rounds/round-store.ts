@@ -21,10 +21,10 @@ export type Round = {
   clientSeed: string | null;
   field: unknown;
   outcome: unknown;
-  /** The number of the first round in the round's chain of seeds; null for rounds from before the chains. */
+  /** The number of the first round in the round's chain of seeds; null for rounds from before seed chains existed. */
   chainFirst: number | null;
   mathsVersion: number;
-  /** Whether a person deals: the outcome is called, and there are no seeds. */
+  /** Whether the table has a human dealer: the outcome is called, and there are no seeds. */
   isDealt: boolean;
   /** How often the called result was corrected. */
   correction: number;

@@ -16,7 +16,7 @@ import { ownerOf } from "./seat-owner.ts";
 import type { Table } from "./table.ts";
 import { withdrawBet } from "./withdraw-bet.ts";
 
-/** What a seat says about its bets. */
+/** A player's messages other than chat. */
 type BetMessage = Exclude<SeatMessage, ChatRequest>;
 
 type Parts = {

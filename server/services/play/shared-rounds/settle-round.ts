@@ -108,7 +108,7 @@ export async function payBet(
   return paid;
 }
 
-/** Pays a win or refunds a stake, once. Returns the bet as it is then, or undefined if the wallet refuses. */
+/** Pays a win or refunds a stake, once. Returns the updated bet, or undefined if the wallet refuses. */
 async function moveMoney(
   settling: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,

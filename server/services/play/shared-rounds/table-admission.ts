@@ -16,7 +16,7 @@ type Seat = Pick<OpenGameSession, "playerId" | "language">;
 /** Decides who may bet at a table, and when. */
 export type TableAdmission = {
   rules(): Promise<TableRules>;
-  /** Returns whether a dealer is there with video; null at tables without a dealer. */
+  /** Returns whether a dealer is present and their video arrives; null at tables without a dealer. */
   dealer(): Promise<DealerState | null>;
   /** Returns whether the table takes bets. `dealer` saves a query if it was just read. */
   opening(dealer?: DealerState | null): Promise<OpenState>;
@@ -34,7 +34,7 @@ type Parts = {
   clock: Clock;
   rules(): Promise<TableRules>;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
-  /** Reads the dealer's state, at tables where a person deals. */
+  /** Reads the dealer's state, at tables with a human dealer. */
   dealer?: (() => Promise<DealerState>) | undefined;
 };
 

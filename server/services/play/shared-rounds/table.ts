@@ -39,7 +39,7 @@ export type Table = {
   broadcastChoice(number: number): void;
   /** Tells every server that a round has changed. */
   broadcastRound(number: number): void;
-  /** Starts the table, or makes it check at once what is due. */
+  /** Starts the table, or makes it check immediately whether a step is due. */
   wake(): void;
   stop(): Promise<void>;
 };

@@ -40,7 +40,7 @@ export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   return hand.turnMs + (seat.sitsOut || seat.leaves ? pace.foldPauseMs : pace.runsMs);
 }
 
-/** Does the first thing that is due at the table, by the server's clock. Returns whether anything changed. */
+/** Carries out the first step that is due at the table, by the server's clock. Returns whether anything changed. */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
   if (finishDecidedHand(state, due) || offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;

@@ -171,7 +171,7 @@ for (const id of ["damask", "fresco", "garnet", "heather", "practice-orangery", 
           send(message) {
             count.messages += 1;
             const leaks = leaksOf(message, { hand: host.state().hand!, holeCount, lastBoard, hasShown });
-            // At an anonymous table, no message tells who somebody is.
+            // At an anonymous table, no message reveals anyone's identity.
             if (
               config.options?.anonymous &&
               names.some((one) => JSON.stringify(message).includes(`"${one}"`))

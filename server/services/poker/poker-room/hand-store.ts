@@ -67,10 +67,10 @@ export type CountedHands = {
   wonShowdown: number;
 };
 
-/** The tables that count in a player's statistics: those for money, and real-money tournaments. */
+/** The tables that count in a player's statistics: cash tables, and tables of real-money tournaments. */
 const isCounted = `(t.config->>'currency' is not null or (t.config->'tournament'->>'isRealMoney')::boolean)`;
 
-/** Counts what a player did in their hands since a time, without practice. */
+/** Counts a player's actions in their hands since a given time, without practice. */
 export async function countHands(db: Queryable, owner: string, since: Date): Promise<CountedHands> {
   const [row] = await db.query<CountedHands>(
     `select count(*)::int as hands, (count(*) filter (where p.is_voluntary))::int as voluntary,
@@ -85,7 +85,7 @@ export async function countHands(db: Queryable, owner: string, since: Date): Pro
   return row!;
 }
 
-/** Adds up a player's results at cash tables since a time, in minor units by currency. */
+/** Adds up a player's results at cash tables since a given time, in minor units by currency. */
 export async function sumResults(
   db: Queryable,
   owner: string,
@@ -99,7 +99,7 @@ export async function sumResults(
   );
 }
 
-/** Lists hands for money after a given one, oldest first, up to a time. */
+/** Lists real-money hands after a given one, oldest first, up to a given time. */
 export async function listMoneyHands(
   db: Queryable,
   { after, until, limit }: { after: HandCursor; until: Date; limit: number },

@@ -15,7 +15,7 @@ export type Pace = {
   /** A player who sits out for this long loses the seat. */
   awayMs: number;
   practiceAwayMs: number;
-  /** A player who returns within this time must bring at least the stack they left with (no ratholing). */
+  /** A player who returns within this time must buy in for at least the stack they left with (no ratholing). */
   goingSouthMs: number;
 };
 

@@ -8,8 +8,8 @@ type Table = { config: TableConfig; pace: Pace; nowMs: number };
 export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
 
 /**
- * Returns the range of buy-ins. A player who returns soon after leaving must bring at least the chips they left with
- * (no ratholing).
+ * Returns the range of buy-ins. A player who returns soon after leaving must buy in for at least the chips they left
+ * with (no ratholing).
  */
 export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
   const left = state.departures.find(

@@ -7,7 +7,7 @@ import { isChatRequest, serveTableChat } from "@parlour/server/kit/serve-table-c
 import type { SocketVisitor } from "@parlour/server/kit/socket";
 import type { TableEmotes } from "./table-emotes.ts";
 
-/** What a person says at the table: chat messages and reactions. */
+/** A person's chat messages and reactions at the table. */
 type TalkCommand = ChatRequest | Extract<PokerCommand, { type: "emote" }>;
 
 type Parts = {

@@ -10,7 +10,7 @@ export type TableOptions = {
   straddle?: boolean;
   /** Whether all-in players may agree to deal the rest of the board twice. */
   runItTwice?: boolean;
-  /** Every so many hands, all players pay an ante, and betting starts on the flop. */
+  /** Every this many hands, there is a bomb pot: all players pay an ante, and betting starts on the flop. */
   bombPot?: { everyHands: number; ante: Chips; boards: 1 | 2 };
   /**
    * Players are known by their seats only, without names, chat and notes. After this many hours, the players of a

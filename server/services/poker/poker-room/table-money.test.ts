@@ -40,7 +40,7 @@ it("frees the seat only after a refused buy-in is blocked", async () => {
   const refused = await refusing.move(own());
   expect(refused.refused).not.toBeNull();
   refused.settle(state, table);
-  // Another server has taken the stake meanwhile; it is returned, so it does not seat the player.
+  // Another server has taken the stake in the meantime; it is returned, so it does not give the player a seat.
   (await walletThat("POSTED").move({ ...own(), isRefused: false })).settle(state, table);
   expect(own().stage).toBe("buying");
   (await refusing.move(own())).settle(state, table);

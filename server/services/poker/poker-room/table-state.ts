@@ -17,7 +17,10 @@ export type Seat = Person & {
   seat: number;
   /** The id of one stay at the table, from buy-in to cash-out, which is also the wager's id. */
   session: string;
-  /** The id of the player's request for the seat, so that a repeated request finds it taken by themselves. */
+  /**
+   * The id of the player's request for the seat, so that a repeated request finds the seat already taken by the same
+   * player.
+   */
   sitId?: string;
   stage: SeatStage;
   /** Whether the buy-in was refused: it is returned, if another server took it, before the seat is free. */
@@ -70,7 +73,7 @@ export type TableState = {
   handNumber: number;
   nextHandMs: number | null;
   waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
-  /** The stacks of players who left; if they return soon, they must bring at least as much. */
+  /** The stacks of players who left. If they return soon, they must buy in for at least as much. */
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];

@@ -41,7 +41,7 @@ export async function cancelLocked(
   await moveOn(tx, tournament, "CANCELLED", { state, now: kit.clock.now() });
 }
 
-/** What the remaining players of a cancelled tournament get, besides their bounties. */
+/** The amounts that the remaining players of a cancelled tournament get, besides their bounties. */
 export function remainingShares(
   { config: { buyIn }, state }: Pick<TournamentRow, "config" | "state">,
   entries: readonly EntryRow[],
@@ -54,7 +54,7 @@ export function remainingShares(
     state.prizes?.reduce((sum, prize) => sum + prize, 0) ??
     buyIn.prize * (playing.length + out.length) + (state.purchased ?? 0);
   const won = out.reduce((sum, { prize }) => sum + (prize ?? 0), 0);
-  // A deal that the players agreed on holds; only what they still play for is divided.
+  // A deal that the players agreed on remains valid; only the amount that they were still playing for is divided.
   const kept = playing.map(({ id }) => dealPrize(state, id, 0) ?? 0);
   const rest = pool - won - kept.reduce((sum, share) => sum + share, 0);
   const shares = cancellationShares(playing.map(stack), BigInt(rest));

@@ -14,7 +14,7 @@ const playersMax = 10;
 export const prizesLeft = ({ prizes }: TournamentState, left: number): bigint[] =>
   Array.from({ length: left }, (_, at) => BigInt(prizes?.[at] ?? 0));
 
-/** Whether the remaining players may divide the prizes: at the final table of a tournament for money. */
+/** Whether the remaining players may divide the prizes: only at the final table of a real-money tournament. */
 export function mayDeal(
   { config, status, state }: Pick<TournamentRow, "config" | "status" | "state">,
   left: readonly EntryRow[],
@@ -32,11 +32,14 @@ export function mayDeal(
   );
 }
 
-/** Whether all remaining players want to talk, so that no further hand is dealt. */
+/** Whether all remaining players want to negotiate, so that no further hand is dealt. */
 export const isTalkDue = ({ deal }: TournamentState, left: readonly EntryRow[]): boolean =>
   !!deal && !deal.agreed && left.length >= 2 && left.every(({ id }) => deal.talkers.includes(id));
 
-/** Moves the talk on: forgets players who are out, starts the time once the table has paused, and ends it. */
+/**
+ * Advances the negotiation: removes players who are out, starts the countdown once the table has paused, and ends the
+ * negotiation when time is up.
+ */
 export function moveDealOn(
   tournament: TournamentRow,
   { state, left, isPaused, nowMs }: Step,
@@ -53,7 +56,7 @@ export function moveDealOn(
 
 type Step = { state: TournamentState; left: readonly EntryRow[]; isPaused: boolean; nowMs: number };
 
-/** Makes a proposal, which its author accepts; null if these terms cannot be offered. */
+/** Creates a proposal, which counts as accepted by its author; null if these terms cannot be offered. */
 export function propose(
   state: TournamentState,
   { id, by, kind, rest }: { id: string; by: EntryRow; kind: DealKind; rest: number },
@@ -68,7 +71,7 @@ export function propose(
   return { ...(state.deal ?? noDeal), proposal, untilMs: nowMs + answerMs };
 }
 
-/** Records an answer. The first refusal ends the talk; with the last acceptance the deal is agreed. */
+/** Records an answer. The first refusal ends the negotiation; with the last acceptance, the deal is agreed. */
 export function answer(
   deal: DealState,
   { by, isAccepted }: { by: EntryRow; isAccepted: boolean },

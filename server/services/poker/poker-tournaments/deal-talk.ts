@@ -22,14 +22,14 @@ type Talk = {
   nowMs: number;
 };
 
-/** Whether the table waits for the talk: its hand is over, and the next one is held back. */
+/** Whether the table is waiting for the negotiation: its hand is over, and the next one is held back. */
 export const isPaused = (tables: readonly TournamentTable[]): boolean =>
   tables.every(
     ({ isBetweenHands, dealLimit, handNumber }) =>
       isBetweenHands && dealLimit !== null && handNumber >= dealLimit,
   );
 
-/** Carries out what a player says about a deal. The driver pauses the table, ends the talk and pays. */
+/** Carries out a player's step in the negotiation. The driver pauses the table, ends the negotiation and pays. */
 export async function talkAboutDeal(
   { kit, tables }: TournamentParts,
   tournamentId: string,

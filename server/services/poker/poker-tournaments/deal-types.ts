@@ -6,11 +6,11 @@ export type Deal = { kind: DealKind; rest: number; shares: { entryId: string; am
 type DealProposal = Deal & { id: string; by: string; accepted: string[] };
 
 /**
- * The talk about a deal. It begins when all remaining players want it and their hand is over, and ends when all
+ * The negotiation of a deal. It begins when all remaining players want it and their hand is over, and ends when all
  * accept a proposal, one refuses it, or time is up.
  */
 export type DealState = {
-  /** The entries of the players who want to talk. */
+  /** The entries of the players who want to negotiate. */
   talkers: string[];
   /** When play continues; null until the table has paused. */
   untilMs: number | null;

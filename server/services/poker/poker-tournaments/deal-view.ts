@@ -13,7 +13,7 @@ type Viewer = {
   money: (minor: number) => number;
 };
 
-/** Returns what a viewer sees of a deal; null where none can be made and none was. */
+/** Returns a deal as a viewer sees it; null if none can be made and none was made. */
 export function toDeal(
   tournament: TournamentRow,
   entries: readonly EntryRow[],

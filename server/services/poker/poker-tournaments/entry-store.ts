@@ -14,12 +14,12 @@ export type EntryRow = {
   prize: number | null;
   reBuys: number;
   hasAddOn: boolean;
-  /** The hand that took the player's last chips, while they may still re-buy; null otherwise. */
+  /** The hand in which the player lost their last chips, while they may still re-buy; null otherwise. */
   bust: EntryBust | null;
   /** The bounty on the player's own head, and the bounties that the player has won, in minor units. */
   bounty: number;
   bountyWon: number;
-  /** A satellite's prize that is to be exchanged for an entry, was exchanged, or stays cash. */
+  /** The state of a satellite's prize: it will be exchanged for an entry, has been exchanged, or stays cash. */
   ticket: "DUE" | "USED" | "CASH" | null;
 };
 

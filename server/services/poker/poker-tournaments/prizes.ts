@@ -4,7 +4,7 @@ import type { TournamentState } from "./tournament-state.ts";
 
 type PoolTerms = Pick<TournamentConfig, "buyIn" | "guarantee" | "satellite">;
 
-/** What the prize pool is made of: the number of entries, and the money of re-buys and add-ons. */
+/** The components of the prize pool: the number of entries, and the money from re-buys and add-ons. */
 export type Field = { entries: number; purchased: number };
 
 export const poolOf = (

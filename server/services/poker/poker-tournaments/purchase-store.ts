@@ -36,7 +36,7 @@ export async function findPurchase(db: Queryable, id: string): Promise<PurchaseR
   return row;
 }
 
-/** Lists the purchases whose money is still on its way. */
+/** Lists the purchases whose payment is still in progress. */
 export async function listOpenPurchases(db: Queryable, tournamentId: string): Promise<PurchaseRow[]> {
   return await db.query<PurchaseRow>(
     `select ${columns} from poker_tournament_purchases

@@ -18,7 +18,7 @@ import type { TournamentParts } from "./tournament-parts.ts";
 import type { PurchaseKind } from "./tournament-state.ts";
 import { findTournament, lockTournament, setDue, setState, type TournamentRow } from "./tournament-store.ts";
 
-/** What a purchase costs and gives; null if the tournament does not offer it. */
+/** The price and chips of a purchase; null if the tournament does not offer it. */
 export function termsOfPurchase(
   { buyIn, extraChips, entryRules, currency }: TournamentConfig,
   kind: PurchaseKind,

@@ -3,10 +3,10 @@ import type { EntryBust, EntryRow } from "./entry-store.ts";
 import { mayBuy } from "./purchases.ts";
 import type { TournamentRow } from "./tournament-store.ts";
 
-/** How long a player without chips may think about a re-buy. The table plays on meanwhile. */
+/** How long a player without chips may think about a re-buy. The table continues to play in the meantime. */
 const reBuyMs = 30_000;
 
-/** A player without chips, and the hand that took them. */
+/** A player without chips, and the hand in which they lost them. */
 export type Busted = { entry: EntryRow; bust: EntryBust; hunters: readonly string[] };
 
 /** Returns all players without chips: those who have just busted, and those who are thinking about a re-buy. */

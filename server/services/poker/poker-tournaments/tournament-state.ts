@@ -50,12 +50,14 @@ export type TournamentState = {
   /** The amount that the house adds to reach the guarantee. */
   overlay: number;
   isOverlayPosted: boolean;
-  /** What re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed. */
+  /**
+   * The amount that re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed.
+   */
   purchased?: number;
   /** Fees that were returned because the tournament was cancelled while it ran. */
   feesReturned: number;
   isHandForHand: boolean;
-  /** The players' talk about dividing the remaining prizes, and the deal that they agreed on. */
+  /** The players' negotiation about dividing the remaining prizes, and the deal that they agreed on. */
   deal?: DealState | undefined;
 };
 

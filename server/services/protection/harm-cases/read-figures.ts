@@ -8,8 +8,8 @@ import type { ActiveDay } from "./score-store.ts";
 const weeksOfDeposits = 5;
 
 /**
- * Reads all the figures that the rules use, with queries that are indexed by player. Days are in UTC, hours
- * in the player's time zone.
+ * Reads all the figures that the rules use, with queries that use the indexes by player. Days are in UTC, hours in the
+ * player's time zone.
  */
 export async function readFigures(
   { readPayments, countRaisedLimits, findTimeZone }: ScoreParts,

@@ -29,7 +29,7 @@ export async function scorePlayers(parts: ScoreParts): Promise<number> {
   return scored;
 }
 
-/** Scores these days, of which the postings were not read, such as those of the sandbox's history. */
+/** Scores days whose postings were never read, such as those of the sandbox's history. */
 export async function scoreDays(parts: ScoreParts, days: readonly ActiveDay[]): Promise<void> {
   await parts.kit.db.transaction((tx) => insertActiveDays(tx, days));
   while (await scoreNext(parts));

@@ -81,7 +81,7 @@ export function createPlayerProtection(
   };
 }
 
-/** Manages limits and breaks that protect players, set by themselves or by operators. */
+/** Manages limits and breaks that protect players, set by the players or by operators. */
 export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Service {
   return {
     name: "player-protection",

@@ -17,7 +17,7 @@ type BreakRow = [
 export type StakeState = {
   player_id: string;
   time_zone: string;
-  /** Whether the player's stakes are counted. */
+  /** Whether totals of the player's stakes and losses are kept, as limits on them require. */
   is_tracked: boolean;
   /** Whether stakes are refused until the exclusion register has answered. */
   is_held: boolean;

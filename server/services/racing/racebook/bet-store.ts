@@ -58,8 +58,8 @@ export type NewBet = Omit<
 >;
 
 /**
- * Stores bets in the transaction that takes their stakes. Earlier releases stored a bet before; if its stake was never
- * taken, its row is replaced.
+ * Stores bets in the transaction that takes their stakes. Earlier releases stored a bet before taking its stake; if the
+ * stake was never taken, the row is replaced.
  */
 export async function insertBets(tx: Reader, bets: readonly NewBet[]): Promise<void> {
   await tx.query(

@@ -51,7 +51,7 @@ export function createBetPlacer(parts: RacebookParts): BetPlacer {
     const id = betIdOf(wish);
     const placed = await takeBet(id, wish);
     if (placed && !isRefusal(placed)) return placed;
-    // A retry gets the bet of the first request, even if the race has started meanwhile.
+    // A retry gets the bet of the first request, even if the race has started in the meantime.
     const [known] = await findBets(kit.db, [id]);
     if (known) return { bet: known, races: await findRaces(kit.db, await raceIdsOf(parts, known)) };
     return placed ?? refuse("CONFLICT");

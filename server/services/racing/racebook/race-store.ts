@@ -280,7 +280,7 @@ export async function updateRace(
 }
 
 /**
- * Ends the settlement of a race, unless its result has been corrected or voided meanwhile: then the new result is
+ * Ends the settlement of a race, unless its result has been corrected or voided in the meantime; the new result is then
  * still to be settled.
  */
 export async function markSettled(

@@ -49,7 +49,7 @@ type PlanRow = {
   from_month: string;
 };
 
-/** Returns the plan of a month: the newest one that starts in it or earlier. */
+/** Returns the plan that applies to a month: the newest one that starts in or before it. */
 export async function findPlan(db: Queryable, affiliateId: string, month: string): Promise<Plan | undefined> {
   const [row] = await db.query<PlanRow>(
     `select * from affiliate_plans where affiliate_id = $1 and from_month <= $2

@@ -15,7 +15,7 @@ type Month = {
   playerIds: readonly string[];
   from: Date;
   before: Date;
-  /** Whether the statement of the month before left out the wagers that were open at its end. */
+  /** Whether the previous month's statement left out the wagers that were open at its end. */
   addsEarlier: boolean;
 };
 

@@ -19,7 +19,7 @@ export type StatementRow = {
   carried_in_minor: string;
   carried_out_minor: string;
   commission_minor: string;
-  /** Whether wagers that were open at the end of the month are left to the next one. */
+  /** Whether wagers that were open at the end of the month are carried over to the next one. */
   leaves_out_open: boolean;
   closed_at: Date;
   paid_at: Date | null;

@@ -31,7 +31,7 @@ export type MonthStatement = {
   lines: readonly Line[];
 };
 
-/** The amounts and open wagers that earlier statements left to this one. */
+/** The amounts and open wagers carried over from earlier statements. */
 export type CarryOver = {
   /** Amounts carried over, by currency; a missing currency means zero. */
   amounts: ReadonlyMap<string, bigint>;

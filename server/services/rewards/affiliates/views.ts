@@ -139,7 +139,7 @@ function toLine(line: Line, currency: string): StatementLine {
   };
 }
 
-/** Returns an alias for a player, because affiliates may see what a player brings in but not who it is. */
+/** Returns an alias for a player, because affiliates may see the revenue from a player but not who the player is. */
 function aliasOf(playerId: string): string {
   return createHash("sha256").update(`affiliate line:${playerId}`).digest("hex").slice(0, 8).toUpperCase();
 }

@@ -16,7 +16,7 @@ const pageSize = 500;
 
 /**
  * Grants an operator's bonus to one player after the other. Running it again continues where it stopped. If the offer
- * is changed meanwhile, the remaining players are refused, because nobody has decided to grant the new terms.
+ * changes in the meantime, the remaining players are refused, because nobody has decided to grant the new terms.
  */
 export async function carryOutGrant(parts: BonusParts, grantId: string): Promise<void> {
   const grant = await findGrant(parts.kit.db, grantId);

@@ -166,7 +166,7 @@ async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counti
   }
 }
 
-/** Returns whether the bonus money is used up and no open round could bring any back. */
+/** Returns whether the bonus money is used up and no open round can return any. */
 async function isLost(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId } = bonus;
   const account = accountsOf(bonus).bonus;

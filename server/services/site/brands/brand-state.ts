@@ -12,13 +12,13 @@ type BrandState = { brandId: string; isLive: boolean; version: number };
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 const unknown = impossible("there is no such brand, or it is the first one");
 
-/** Puts a brand live on its host names, or takes it off. This opens or closes a site, so it needs two operators. */
+/** Puts a brand live on its host names, or takes it offline. This opens or closes a site, so it needs two operators. */
 export function brandState(kit: Kit): ChangeKind<BrandState> {
   return {
     kind: "BRAND_STATE",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
-    // With the version, what is approved is what was proposed.
+    // The version makes sure that the approved brand is the one that was proposed.
     data: z.strictObject({ brandId: brandIdInput, isLive: z.boolean(), version: z.int() }),
     async describe({ brandId, isLive, version }) {
       const brand = kit.brands.find(brandId);

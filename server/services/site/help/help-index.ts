@@ -24,7 +24,7 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
   const store = indexStore(kit);
   const { mode } = kit.config;
 
-  /** The buckets of brands are indexed too; what they lack comes from the shared one. */
+  /** The content buckets of brands are indexed too; pages that a bucket lacks come from the shared one. */
   const placesOf = (shared: string, languages: readonly string[]) => {
     const own = kit.brands.list().flatMap(({ bucket }) => bucket ?? []);
     return [...new Set([shared, ...own])].flatMap((bucket) =>

@@ -4,7 +4,7 @@ import type { Bus, BusMessage } from "../../../kit/bus.ts";
 /** Signals about one chat: there is something new, or someone is typing. */
 export type ChatEvent = { news: "changed" } | { news: "typing"; author: ChatAuthor };
 
-/** The bus topic that announces a change of the list of chats. */
+/** The bus topic that announces a change to the list of chats. */
 export const queueTopic = "live-chat.queue";
 
 export function chatTopic(chatId: string): string {

@@ -124,8 +124,8 @@ export class VisitorConversation {
   }
 
   /**
-   * Whether this browser may open the chat. Only the player who started it can, so that the next user of the browser
-   * sees nothing of it.
+   * Whether this browser may open the chat. Only the player who started it can, so that it stays hidden from the next
+   * user of the browser.
    */
   #mayOpen(chat: ChatRow): boolean {
     return chat.player_id === null || chat.player_id === this.#parts.visitor.session?.playerId;

@@ -35,8 +35,8 @@ export function composeEmail(
 }
 
 /**
- * Returns why a withdrawal was declined or a document rejected, in the reader's language. Documents rejected
- * before there were codes have the words that an operator wrote for the player instead.
+ * Returns why a withdrawal was declined or a document rejected, in the reader's language. Documents rejected before
+ * reason codes existed have the words that an operator wrote for the player instead.
  */
 function reasonOf(data: NotifiedFact["data"], texts: NotificationTexts): string | undefined {
   if ("declineReason" in data && data.declineReason) return texts.declineReasons[data.declineReason];

@@ -5,14 +5,14 @@ import { areaOfCall } from "./call-areas.ts";
 import { type CallCounts, decideState } from "./decide-state.ts";
 import { type AreaCounts, insertSamples, sumSamples, updateStates } from "./status-store.ts";
 
-/** The requests of this long decide an area's state. */
+/** An area's state depends on the requests of this period. */
 const windowMs = 180_000;
 
 type CheckParts = Pick<Kit, "db" | "clock" | "heartbeat"> & { metrics: Pick<Kit["metrics"], "summarise"> };
 
 /**
- * Returns the function that stores what this server has answered since the last check, and decides the state of every
- * area by what all servers have answered. Every server may run it at any time.
+ * Returns a function that stores the responses that this server has sent since the last check, and decides the state of
+ * every area from the responses of all servers. Every server may run it at any time.
  */
 export function areaChecker({ db, clock, heartbeat, metrics }: CheckParts): () => Promise<void> {
   let before = sumByArea(metrics.summarise());

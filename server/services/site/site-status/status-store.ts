@@ -40,7 +40,7 @@ export async function sumSamples(tx: Transaction, since: Date): Promise<AreaCoun
   return new Map(rows.map(({ area, ...counts }) => [area, counts]));
 }
 
-/** Stores the areas' states. An area whose state does not change keeps the time at which it entered it. */
+/** Stores the areas' states. If an area's state has not changed, the time of its last change is kept. */
 export async function updateStates(
   tx: Transaction,
   states: ReadonlyMap<StatusArea, StatusState>,

@@ -78,7 +78,7 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
 }
 
 /**
- * Does one step of pricing: prepares one match or, once all are prepared, prices the season. Returns false if
+ * Carries out one step of pricing: prepares one match or, once all are prepared, prices the season. Returns false if
  * nothing is due.
  */
 export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import { placeMessage } from "../../../kit/feeds/sequence.ts";
 import { type EventMarket, findSport, isOver, type SportsEventRecord } from "./event.ts";
 import { noTrading, suspendOverrides } from "./trading.ts";
 
-/** The result of applying a message: the event as it is now, and the incidents that the message reported. */
+/** The result of applying a message: the updated event, and the incidents that the message reported. */
 export type Applied = {
   outcome: FeedOutcome;
   event: SportsEventRecord | undefined;

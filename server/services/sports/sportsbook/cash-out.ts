@@ -90,7 +90,7 @@ async function chanceFor(
   return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
 }
 
-/** Whether one of the markets is suspended, or all of the event's are. A quote from before that is worth nothing. */
+/** Whether one of the markets, or the whole event, is suspended. Earlier quotes are then no longer valid. */
 function isSuspended(event: SportsEventRecord, legs: BetSelection["legs"]): boolean {
   const suspended = marketsOnOffer(event).filter((market) => market.isSuspended);
   const isWhole = suspended.length > 0 && suspended.length === marketsOnOffer(event).length;

@@ -7,9 +7,9 @@ export const scheduleLease = leaseIn("virtual_sports.lease", "schedule");
 const leaseMs = 5_000;
 
 export type Schedule = {
-  /** Does everything that is due now, if this server holds the lease. */
+  /** Carries out every step that is due now, if this server holds the lease. */
   turn(): Promise<void>;
-  /** Does everything that is due now, without checking the lease. Each step is safe on two servers at once. */
+  /** Carries out every step that is due now, without checking the lease. Each step is safe on two servers at once. */
   step(): Promise<void>;
 };
 

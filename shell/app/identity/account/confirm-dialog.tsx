@@ -42,7 +42,7 @@ export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDi
 }
 
 type ConfirmationProps = Pick<ConfirmDialogProps, "account" | "onConfirmed"> & {
-  /** The operation to confirm; by default a change of the profile. */
+  /** The operation to confirm; by default a change to the profile. */
   operation?: MfaOperation;
 };
 

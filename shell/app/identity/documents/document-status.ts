@@ -28,7 +28,7 @@ export function useDocumentStatus({ session, status }: Rendered): DocumentStatus
   return useCurrent(session, initial)?.status ?? null;
 }
 
-/** The current status with the reason of a rejection, read like the status alone. */
+/** The current status with the reason for a rejection, refreshed as often as the status alone. */
 export function useVerification(
   session: string,
   { status, rejectionReason }: Required<Verification>,

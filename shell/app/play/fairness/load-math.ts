@@ -25,7 +25,7 @@ const isDealt = ({ features }: GameManifest) => features.includes("dealer");
 // A dealer's result was never drawn, so it cannot be verified by drawing again.
 const games = Object.values(manifests).filter((game) => !isDealt(game));
 
-/** Whether a person deals: the game's rounds have a signed record instead of seeds. */
+/** Whether the game has a human dealer: its rounds then have a signed record instead of seeds. */
 export const isDealtGame = (slug: string): boolean => {
   const manifest = manifests[pathOf(slug)];
   return manifest !== undefined && isDealt(manifest);

@@ -7,7 +7,7 @@ export type TableClaim = {
   number: number;
   /** The multiplier at which the player cashed out, in hundredths. */
   leftAt: number | null;
-  /** What the player chose during the round. */
+  /** The player's choices during the round. */
   choices: readonly Choice[];
   outcome: unknown;
 };

@@ -9,7 +9,7 @@ type GameSearchProps = {
   delayMs: number;
   /** The channel whose games are listed first. */
   channel?: string;
-  /** Whether the results cover the page, or are part of the layout of an overlay. */
+  /** Whether the results float above the page instead of being part of an overlay's layout. */
   hanging: boolean;
   input?: RefObject<HTMLInputElement | null>;
   onLeave?: () => void;

@@ -15,13 +15,16 @@ type TableTileProps = {
   onClose: () => void;
 };
 
-/** One of several tables. Its frame is highlighted while the player has to act, and marked while keys act here. */
+/**
+ * One of several tables. Its frame is highlighted while the player has to act, and marked while keyboard shortcuts
+ * apply to it.
+ */
 export function TableTile({ table, number, isActive, onUse, onClose }: TableTileProps) {
   const { t } = useTranslation();
   return (
     <li
       id={`poker-tile-${table.id}`}
-      // A tile takes the focus by its number key, so that the next Tab leads to its buttons.
+      // The number key of a tile focuses the tile, so that the next Tab moves to its buttons.
       tabIndex={-1}
       data-testid="poker-tile"
       data-active={isActive}

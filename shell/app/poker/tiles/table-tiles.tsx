@@ -14,7 +14,7 @@ import { TableTile } from "./table-tile.tsx";
 const mostTables = 4;
 const refreshMs = 5_000;
 
-/** Two to four tables side by side. Keys act at the table in use; its number selects a table. */
+/** Two to four tables side by side. Keyboard shortcuts apply to the table in use; number keys select a table. */
 export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) {
   const { t } = useTranslation();
   const isWide = useWideScreen();

@@ -16,7 +16,7 @@ export type TableReplay = {
   stop(): void;
 };
 
-/** Replays past rounds of a table. The live round goes on meanwhile and is shown again at the end. */
+/** Replays past rounds of a table. The live round continues in the meantime and is shown again at the end. */
 export function useTableReplay(slug: string, now: () => number): TableReplay {
   const [round, setRound] = useState<LiveRound | null>(null);
   const [mine, setMine] = useState<ReplayableRound["mine"]>([]);

@@ -25,7 +25,7 @@ export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideo
     const shown = element.current;
     if (shown === null) return;
     shown.srcObject = isShown ? stream : null;
-    // A browser may refuse to play by itself; the picture then starts with the next tap on the page.
+    // A browser may refuse to start a video automatically; it then starts with the next tap on the page.
     if (isShown) shown.play().catch(() => {});
   }, [stream, isShown]);
   return (

@@ -8,7 +8,7 @@ const mostMs = 3_000;
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /**
- * Reads from a connection's statistics how far the video is behind: the time that packets travel from the media
+ * Calculates how far the video is behind from a connection's statistics: the time that packets take from the media
  * server, and the time that frames wait in the browser before they are shown.
  */
 export function readVideo(report: Iterable<Entry>): VideoReading {

@@ -15,7 +15,7 @@ export const linkLifeMs = 3_600_000;
  * doesn't reveal whether the account exists.
  */
 const answerAfterMs = 300;
-/** The limit of password reset e-mails for one player. */
+/** The limit on password reset e-mails for one player. */
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
 
 export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players: Players }): Route {

@@ -49,7 +49,7 @@ function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
-/** What a cost was for, by the type of its postings. */
+/** The purposes of costs, by the type of their postings. */
 const purposes: Readonly<Record<string, string>> = {
   ADJUSTMENT: "Corrections",
   BET: "Free spins",
@@ -87,7 +87,10 @@ export function costTable(measure: "promotionCost" | "affiliateCost") {
 
 const besidePlay = ["fees", "chargebacks", "adjustments", "affiliateCost"] as const;
 
-/** Builds the report of the result by day: gross revenue, promotions, net revenue, and what is not play. */
+/**
+ * Builds the report of the result by day: gross revenue, promotions, net revenue, and income and costs from outside
+ * play.
+ */
 export async function resultTable({ totals }: ReportParts, period: Period, currency: string): Promise<Table> {
   const byDay = groupFlows(await totals.flowsIn(period, currency), ({ day }) => day);
   return {

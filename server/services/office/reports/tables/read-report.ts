@@ -59,7 +59,10 @@ export async function readReport(
   };
 }
 
-/** Whether a report can add up all currencies: each of its amounts has a day, and so a rate. */
+/**
+ * Whether a report can add up all currencies: only if each of its amounts belongs to a day, and so has an exchange
+ * rate.
+ */
 export function isCombinable(report: ReportName): boolean {
   return (COMBINABLE_REPORTS as readonly ReportName[]).includes(report);
 }

@@ -43,7 +43,7 @@ export function netCell(flows: Flow[], currency: string): ReportCell {
   return { value: amountOf(netRevenueOf(flows), currency) };
 }
 
-/** Returns a share in percent with two decimals; null if there is nothing to share. */
+/** Returns a share in percent with two decimals; null if the whole is zero. */
 export const shareOf = (part: number | bigint, whole: number | bigint): number | null =>
   Number(whole) === 0 ? null : Number(((Number(part) / Number(whole)) * 100).toFixed(2));
 

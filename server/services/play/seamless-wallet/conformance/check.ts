@@ -18,7 +18,7 @@ export function expectStatus(reply: WalletReply, status: number, errorCode?: str
   );
 }
 
-/** Expects a change of the player's balance, in hundredths. */
+/** Expects a change in the player's balance, in hundredths. */
 export async function expectChange(
   studio: StudioClient,
   cents: number,

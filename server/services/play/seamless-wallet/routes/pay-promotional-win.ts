@@ -19,7 +19,7 @@ export function payPromotionalWin(parts: StudioParts): Route {
     const wager = studioWager(session, input.body);
     const round = await parts.wagering.rounds.find(session.playerId, wager.wagerId);
     if (!round) return refuse("NOT_FOUND");
-    // A round that the player paid for must use an ordinary win.
+    // If the player paid for the round, its win must be reported as an ordinary win.
     if (round.grantId === null) return refuse("CONFLICT");
     const { transactionId } = input.body;
     const answer = await parts.wagering.apply({

@@ -37,7 +37,7 @@ export async function callResult(
     const endsAt = new Date(now.getTime() + game.runMs(outcome));
     const nextAt = new Date(endsAt.getTime() + game.resultMs);
     if (!(await keepCall(tx, round, { outcome, endsAt, nextAt }))) {
-      // The dealer's browser may send a call again whose answer was lost.
+      // If the answer to a call was lost, the dealer's browser may send the call again.
       return isDeepStrictEqual(round.outcome, outcome) ? undefined : refuse("CALL_NOT_DUE");
     }
     await insertCall(tx, round, {

@@ -23,7 +23,7 @@ export async function awaitCall(
   );
 }
 
-/** Stores the called outcome and when the round ends. Returns false if the round waits for no result. */
+/** Stores the called outcome and when the round ends. Returns false if the round is not waiting for a result. */
 export async function keepCall(
   db: Queryable,
   { slug, number }: Pick<Round, "slug" | "number">,

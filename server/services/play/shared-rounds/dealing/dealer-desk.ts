@@ -9,7 +9,7 @@ import { findShift } from "./shift-store.ts";
 export type DealerDesk = {
   kit: Kit;
   media: TableMedia;
-  /** The tables that a person deals at. */
+  /** The tables with a human dealer. */
   list(): readonly Table[];
   find(slug: string): Table | undefined;
   /** Reads the table as the operator's console shows it. */

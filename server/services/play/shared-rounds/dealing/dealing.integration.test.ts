@@ -58,7 +58,7 @@ async function open(): Promise<void> {
   table.wake();
 }
 
-/** Lets time pass as with a dealer whose console keeps reporting. */
+/** Lets time pass while the dealer's console keeps reporting. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 2_000) {
     clock.advance(Math.min(left, 2_000));

@@ -1,6 +1,6 @@
 import type { Queryable } from "@parlour/server/kit/database";
 
-/** A dealer at a table. `videoAt` is when video was last known to arrive; null before it ever did. */
+/** A dealer at a table. `videoAt` is when video last arrived; null if none has arrived yet. */
 export type Shift = {
   slug: string;
   operatorId: string;

@@ -12,7 +12,8 @@ export function reportDealerPresence(desk: DealerDesk): Route {
     const dealer = { slug, operatorId: operator.id };
     if (!(await noteShift(desk.kit.db, dealer, { now: desk.kit.clock.now(), hasVideo })))
       return refuse("NOT_DEALING");
-    // The table runs while it has a dealer, also without players, on the server that receives the console's reports.
+    // The table runs for as long as it has a dealer, even without players, on the server that receives the console's
+    // reports.
     table.wake();
     return await desk.show(table, operator);
   });

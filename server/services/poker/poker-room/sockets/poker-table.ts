@@ -72,7 +72,7 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
         });
         const player = served;
         const tableId = host.config().id;
-        // Names and reactions would tell who sits at an anonymous table.
+        // Names and reactions would reveal who sits at an anonymous table.
         if (host.config().options?.anonymous) return;
         talk = serveTalk({
           ...{ kit, chat, emotes, tableId, visitor, send },

@@ -8,7 +8,7 @@ import { writeRuns } from "../run-race.ts";
 /** The official order with dead heats as groups, and the runners that turned out to have taken no part. */
 export type NewResult = { order: number[][]; nonStarters: number[] };
 
-/** Returns why a result is not valid for the race, in words for the operator; null if it is valid. */
+/** Returns why a result is not valid for the race, worded for the operator; null if it is valid. */
 export function faultOf(race: RaceRow, { order, nonStarters }: NewResult): string | null {
   const named = [...order.flat(), ...nonStarters];
   const gone = withdrawnRunners(race);

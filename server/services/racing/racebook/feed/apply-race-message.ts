@@ -10,7 +10,7 @@ import { cardFault, cardOf, type Quotes, quotesFault, withQuotes } from "./provi
 const FEWEST_RUNNERS = 2;
 
 type Change = Parameters<typeof updateRace>[2];
-/** What a message changes about a race, or why it cannot be applied. */
+/** The changes that a message makes to a race, or the reason why it cannot be applied. */
 type Applied = Change | { fault: string };
 
 /**

@@ -14,7 +14,7 @@ export function partsOf(raceId: string): {
   return { meetingId: `meeting_${date}_${courseId}`, date, courseId, number: Number(number) };
 }
 
-/** Returns why a card cannot be offered, in words for the provider; null if it can. */
+/** Returns why a card cannot be offered, worded for the provider; null if it can. */
 export function cardFault(runners: readonly Pick<FeedRunner, "number" | "interest">[]): string | null {
   if (new Set(runners.map(({ number }) => number)).size !== runners.length) return "a number is used twice";
   const first = (interest: number) =>
@@ -55,7 +55,7 @@ function runnerOf({ horse, jockey, ...runner }: FeedRunner, provider: string): P
 
 export type Quotes = [number, PriceMilli][];
 
-/** Returns why prices cannot be offered, in words for the provider; null if they can. */
+/** Returns why prices cannot be offered, worded for the provider; null if they can. */
 export function quotesFault(quotes: Quotes, starters: readonly number[]): string | null {
   if (quotes.length === 0) return null;
   const priced = new Set(quotes.map(([runner]) => runner));

@@ -22,7 +22,7 @@ export function saveBrand(kit: Kit): Route {
       const others = all.filter((one) => one.id !== id);
       const faults = faultsOfBrand(after, { others, publicHost: publicHostOf(kit.config) });
       if (faults.length > 0) return refuseFields(faults);
-      // Links in letters lead to the host name, so one operator alone must not move a live brand to another.
+      // Links in e-mails lead to the host name, so one operator alone must not move a live brand to another host.
       if (before && isLive && !isFirst && !isDeepStrictEqual(addressOf(before), addressOf(after)))
         return refuse("SECOND_PERSON_REQUIRED");
       await writeChange(kit, tx, { before, after, operator, reason });
