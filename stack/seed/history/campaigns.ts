@@ -93,8 +93,8 @@ export function pastCampaigns(todayMs: number): readonly Planned[] {
       plan: {
         ...usual,
         channels: ["ON_SITE"],
-        name: "Thank-you for early players",
-        filter: { joinedTo: inDays(-2).slice(0, 10) },
+        name: "Thank-you for early players in Canada",
+        filter: { country: "CA", joinedTo: inDays(-2).slice(0, 10) },
         offerId: "offer_house_thanks",
         texts: thanks,
       },
