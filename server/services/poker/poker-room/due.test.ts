@@ -1,8 +1,8 @@
 import { randomFrom } from "@parlour/poker/testing/random";
+import { blindStructures } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scheduledTemplates } from "../poker-tournaments/templates.ts";
 import { dealHand } from "./dealing.ts";
 import { type Due, doWhatIsDue, nextDueMs } from "./due.ts";
 import { paceOf } from "./pace.ts";
@@ -39,9 +39,8 @@ const seatWith = (stack: number, at: number): Seat => ({
 
 /** A tournament table whose big blind, 200, also pays an ante of 200 for the table. */
 function tournamentTable(): TableConfig {
-  const { config } = scheduledTemplates.find(({ id }) => id === "re-buy")!;
   const structure = {
-    ...config.structure,
+    ...blindStructures.turbo,
     levelMs: 10_000_000,
     levels: [{ smallBlind: 100, bigBlind: 200, ante: 200 }],
   };
@@ -78,9 +77,8 @@ test("a hand ends however few chips its players bring, and no chip is lost", () 
 const mostChips = 1_000 * (3_000 + 3 * 3_000 + 4_500);
 
 test("a tournament of absent players ends in its last level, however many chips they have", () => {
-  const { structure } = scheduledTemplates.find(({ id }) => id === "re-buy")!.config;
   const table = tournamentTable();
-  const config = { ...table, tournament: { ...table.tournament!, structure } };
+  const config = { ...table, tournament: { ...table.tournament!, structure: blindStructures.turbo } };
   const stacks = fc.array(fc.integer({ min: 1, max: mostChips / 6 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(stacks, fc.nat(), (brought, seed) => {

@@ -1,3 +1,4 @@
+import { blindStructures } from "@parlour/poker/tournament/structures";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import type { Kit } from "@parlour/server/kit/kit";
@@ -5,7 +6,6 @@ import type { NewTournamentTable } from "@parlour/server/kit/ports/tournament-ta
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { scheduledTemplates } from "../poker-tournaments/templates.ts";
 import { paceOf } from "./pace.ts";
 import { sit } from "./seating.ts";
 import { openTableHost } from "./table-host.ts";
@@ -45,11 +45,10 @@ const richMoney = {
 
 /** Opens a tournament table without players that may not deal yet. */
 async function openTournamentTable(id: string) {
-  const { config } = scheduledTemplates.find((one) => one.id === "re-buy")!;
   const tables = createTournamentTables(deafKit());
   const table: NewTournamentTable = {
     ...{ id, name: id, tournamentId: "tournament", tournamentName: "Tournament", game: "holdem" },
-    ...{ seatCount: 6, structure: config.structure, isRealMoney: true, botLevel: null },
+    ...{ seatCount: 6, structure: blindStructures.turbo, isRealMoney: true, botLevel: null },
     startedMs: clock.now().getTime(),
   };
   await handle.kit.db.transaction((tx) => tables.open(tx, [table]));

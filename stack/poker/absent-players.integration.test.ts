@@ -3,16 +3,19 @@ import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { doWhatIsDue, nextDueMs } from "../poker-room/due.ts";
-import { paceOf } from "../poker-room/pace.ts";
-import type { StoredTable } from "../poker-room/table-store.ts";
-import { createTournamentTables } from "../poker-room/tournament-tables.ts";
-import { advance } from "./driver.ts";
-import { insertEntry, listEntries } from "./entry-store.ts";
-import { scheduledTemplates } from "./templates.ts";
-import type { TournamentConfig } from "./tournament-config.ts";
-import type { TournamentParts } from "./tournament-parts.ts";
-import { findTournament, insertTournament } from "./tournament-store.ts";
+import { doWhatIsDue, nextDueMs } from "../../server/services/poker/poker-room/due.ts";
+import { paceOf } from "../../server/services/poker/poker-room/pace.ts";
+import type { StoredTable } from "../../server/services/poker/poker-room/table-store.ts";
+import { createTournamentTables } from "../../server/services/poker/poker-room/tournament-tables.ts";
+import { advance } from "../../server/services/poker/poker-tournaments/driver.ts";
+import { insertEntry, listEntries } from "../../server/services/poker/poker-tournaments/entry-store.ts";
+import { scheduledTemplates } from "../../server/services/poker/poker-tournaments/templates.ts";
+import type { TournamentConfig } from "../../server/services/poker/poker-tournaments/tournament-config.ts";
+import type { TournamentParts } from "../../server/services/poker/poker-tournaments/tournament-parts.ts";
+import {
+  findTournament,
+  insertTournament,
+} from "../../server/services/poker/poker-tournaments/tournament-store.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
@@ -20,7 +23,7 @@ let parts: TournamentParts;
 const pace = paceOf(100);
 const services = ["poker-room", "poker-tournaments"].map((name) => ({
   name,
-  migrations: new URL(`../${name}/migrations/`, import.meta.url),
+  migrations: new URL(`../../server/services/poker/${name}/migrations/`, import.meta.url),
 }));
 
 beforeAll(async () => {

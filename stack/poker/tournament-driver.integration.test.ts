@@ -4,20 +4,28 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { createTournamentTables } from "../poker-room/tournament-tables.ts";
-import { advance, openTournaments, startDriver } from "./driver.ts";
-import { insertEntry, listEntries } from "./entry-store.ts";
-import { register } from "./registration.ts";
-import { sitAndGoTemplates } from "./templates.ts";
-import type { TournamentConfig } from "./tournament-config.ts";
-import type { TournamentParts } from "./tournament-parts.ts";
-import { findTournament, insertTournament, leaseDueTournaments } from "./tournament-store.ts";
+import { createTournamentTables } from "../../server/services/poker/poker-room/tournament-tables.ts";
+import {
+  advance,
+  openTournaments,
+  startDriver,
+} from "../../server/services/poker/poker-tournaments/driver.ts";
+import { insertEntry, listEntries } from "../../server/services/poker/poker-tournaments/entry-store.ts";
+import { register } from "../../server/services/poker/poker-tournaments/registration.ts";
+import { sitAndGoTemplates } from "../../server/services/poker/poker-tournaments/templates.ts";
+import type { TournamentConfig } from "../../server/services/poker/poker-tournaments/tournament-config.ts";
+import type { TournamentParts } from "../../server/services/poker/poker-tournaments/tournament-parts.ts";
+import {
+  findTournament,
+  insertTournament,
+  leaseDueTournaments,
+} from "../../server/services/poker/poker-tournaments/tournament-store.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
 const services = ["poker-room", "poker-tournaments"].map((name) => ({
   name,
-  migrations: new URL(`../${name}/migrations/`, import.meta.url),
+  migrations: new URL(`../../server/services/poker/${name}/migrations/`, import.meta.url),
 }));
 
 beforeAll(async () => {
