@@ -2,10 +2,11 @@ import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@parlour/server/kit/database";
 import { openOnServer } from "./bench-database.ts";
-import { commitsOf, databaseCpuSeconds } from "./capacity/database-use.ts";
+import { commitsOf, databaseUse, usedBetween } from "./capacity/database-use.ts";
+import { disk } from "./capacity/disk.ts";
 import { type Cost, simulateBenchmark } from "./capacity/installation.ts";
-import { disk } from "./capacity/measured.ts";
-import type { Kind } from "./capacity/plan.ts";
+import type { Costs, Kind } from "./capacity/plan.ts";
+import { capacityTable, costTable } from "./capacity/scale-page.ts";
 import { load } from "./load.ts";
 import { type MeasuredServer, startMeasured } from "./measured-server.ts";
 import { type Race, winBet } from "./racing.ts";
@@ -15,6 +16,8 @@ import { betBody, type Figures, openPage, type SportsStarted } from "./sports.ts
 const warmUpMs = 5_000;
 const turnMs = 5_000;
 const clientCounts = { few: 8, many: 64 };
+/** Together at most as many as there are players in the benchmarks' database. */
+const sessionsPerConnection = 15;
 /** PostgreSQL publishes its statistics with a delay. */
 const statisticsMs = 1_500;
 const prices = { liveMatches: 100, perMessage: 20, perSecond: 1_000, pages: 200 };
@@ -36,57 +39,67 @@ export async function run(): Promise<void> {
   }
   process.stdout.write(`${cpus().length} cores, ${cpus()[0]?.model.trim()}, CPU time in microseconds\n`);
   try {
-    await measurePolls(target.database);
-    await measureWrites(target.database);
-    await measurePages(target.database);
-    await measurePrices();
+    const costs: Partial<Costs> = {};
+    await measurePolls(target.database, costs);
+    await measureWrites(target.database, costs);
+    await measurePages(target.database, costs);
+    await measurePrices(costs);
+    process.stdout.write(`\n${costTable(costs as Costs)}\n\n${capacityTable(costs as Costs)}\n`);
   } finally {
     await target.close();
   }
 }
 
-async function measurePolls(database: Database): Promise<void> {
+async function measurePolls(database: Database, costs: Partial<Costs>): Promise<void> {
   const started = await start<{ ways: Way[] }>("polls-server.ts", ["wallet", "server"]);
   const requests = started.ways.map(({ path, cookie }) => ({ targets: [{ path, headers: { cookie } }] }));
-  await compare("poll", database, started, requests);
+  costs.poll = await compare("poll", database, started, requests);
 }
 
-async function measureWrites(database: Database): Promise<void> {
+async function measureWrites(database: Database, costs: Partial<Costs>): Promise<void> {
   const count = String(clientCounts.many);
   const signed = (origin: string, { path, cookie }: Way) => [{ path, headers: { cookie, origin } }];
   const rounds = await start<{ ways: Way[] }>("rounds-server.ts", ["PostgreSQL", count]);
-  await compare(
+  costs.round = await compare(
     "round",
     database,
     rounds,
     rounds.ways.map((way) => ({ targets: signed(rounds.origin, way), body: roundBody })),
   );
-  const races = await start<{ ways: Way[]; races: Race[] }>("racing-server.ts", [count, "12"]);
-  await compare(
+  // A session may place only about one bet a second, so each connection takes turns with many sessions.
+  const bettors = String(clientCounts.many * sessionsPerConnection);
+  const races = await start<{ ways: Way[]; races: Race[] }>("racing-server.ts", [bettors, "12"]);
+  costs.poolBet = await compare(
     "poolBet",
     database,
     races,
-    races.ways.map((way) => ({
-      targets: signed(races.origin, way),
+    perConnection(races.ways).map((ways) => ({
+      targets: ways.flatMap((way) => signed(races.origin, way)),
       body: () => JSON.stringify(winBet(races.races)),
       isIdempotent: true,
     })),
   );
-  const sports = await start<SportsStarted>("sports-server.ts", [count, "1", "20", "1"]);
-  await compare(
+  const sports = await start<SportsStarted>("sports-server.ts", [bettors, "1", "20", "1"]);
+  costs.bet = await compare(
     "bet",
     database,
     sports,
-    sports.ways.map((sessions) => ({
-      targets: sessions.flatMap((way) => signed(sports.origin, way)),
+    perConnection(sports.ways).map((players) => ({
+      targets: players.flat().flatMap((way) => signed(sports.origin, way)),
       body: () => betBody(sports.upcoming),
       isIdempotent: true,
     })),
   );
 }
 
+/** Divides sessions among the connections. */
+const perConnection = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: clientCounts.many }, (_, at) =>
+    items.slice(at * sessionsPerConnection, (at + 1) * sessionsPerConnection),
+  );
+
 /** Pages of a visitor come from a cache; those of a signed-in player are rendered each time. */
-async function measurePages(database: Database): Promise<void> {
+async function measurePages(database: Database, costs: Partial<Costs>): Promise<void> {
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), [
     "stack-on-server",
     "unlimited",
@@ -117,7 +130,9 @@ async function measurePages(database: Database): Promise<void> {
     ] as const) {
       const drive = { server, origin, requests: requests(headers) };
       await use(database, drive, warmUpMs);
-      print(kind, await use(database, drive, turnMs));
+      const used = await use(database, drive, turnMs);
+      costs[kind] = { server: used.server, database: used.database, commit: 0 };
+      print(kind, used);
     }
   } finally {
     server.close();
@@ -125,7 +140,7 @@ async function measurePages(database: Database): Promise<void> {
 }
 
 /** A price change costs something even if nobody watches; each page that shows it adds a message. */
-async function measurePrices(): Promise<void> {
+async function measurePrices(costs: Partial<Costs>): Promise<void> {
   const { liveMatches, perMessage, perSecond, pages } = prices;
   const started = await start<SportsStarted>(
     "sports-server.ts",
@@ -150,9 +165,11 @@ async function measurePrices(): Promise<void> {
   for (const socket of sockets) socket.close();
   server.close();
   const perChange = (1e6 * (alone.server - moved.server)) / (alone.count - moved.count);
-  const perChangeDatabase = (1e6 * (alone.database - moved.database)) / (alone.count - moved.count);
+  const perChangeDatabase = (1e6 * usedBetween(moved.database, alone.database)) / (alone.count - moved.count);
   const messages = after.messages - before.messages;
   const forMessages = 1e6 * (after.server - before.server) - perChange * (after.count - before.count);
+  costs.priceChange = { server: perChange, database: perChangeDatabase, commit: 0 };
+  costs.message = { server: forMessages / messages, database: 0, commit: 0 };
   process.stdout.write(
     `  priceChange   server ${perChange.toFixed(0)}, database ${perChangeDatabase.toFixed(0)}\n` +
       `  message       server ${(forMessages / messages).toFixed(1)}, database 0\n`,
@@ -168,7 +185,7 @@ async function start<Told>(script: string, args: string[]): Promise<Told & Omit<
 
 const usedSoFar = async (server: MeasuredServer) => ({
   server: await server.cpuSeconds(),
-  database: databaseCpuSeconds(),
+  database: databaseUse(),
 });
 
 /** Sends each request without pause over a connection of its own, and returns what one of them used. */
@@ -195,7 +212,7 @@ async function use(
     perSecond: (units * 1_000) / durationMs,
     client: (client.user + client.system) / units,
     server: (1e6 * (after.server - before.server)) / units,
-    database: (1e6 * (after.database - before.database)) / units,
+    database: (1e6 * usedBetween(before.database, after.database)) / units,
     commits: commits / units,
   };
 }
@@ -208,16 +225,27 @@ async function compare(
   database: Database,
   started: Omit<Driven, "requests">,
   requests: readonly Request[],
-): Promise<void> {
+): Promise<Cost> {
   try {
     await use(database, { ...started, requests }, warmUpMs);
     const many = await use(database, { ...started, requests }, turnMs);
-    const few = await use(database, { ...started, requests: requests.slice(0, clientCounts.few) }, turnMs);
-    print(kind, many, costOf(few, many), requests.length);
+    const few = await use(database, { ...started, requests: merged(requests) }, turnMs);
+    const cost = costOf(few, many);
+    print(kind, many, cost, requests.length);
+    return cost;
   } finally {
     started.server.close();
   }
 }
+
+/** The same sessions on few connections. */
+const merged = (requests: readonly Request[]): Request[] =>
+  Array.from({ length: clientCounts.few }, (_, at) => ({
+    ...requests[at]!,
+    targets: requests
+      .filter((_one, index) => index % clientCounts.few === at)
+      .flatMap(({ targets }) => targets),
+  }));
 
 /** Separates the database's work for a unit from its work for a commit. */
 function costOf(few: Use, many: Use): Cost {

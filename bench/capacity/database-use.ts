@@ -4,24 +4,33 @@ import type { Database } from "@parlour/server/kit/database";
 /** The kernel counts CPU time in hundredths of a second. */
 const tickSeconds = 0.01;
 
+export type DatabaseUse = ReadonlyMap<string, number>;
+
 /**
- * Returns the CPU time in seconds that PostgreSQL's connections to the databases of benchmarks have used so far. It reads
- * the kernel's process list, so it works on Linux only and with a PostgreSQL server on the same machine.
+ * Returns the CPU time that each of PostgreSQL's connections to the databases of benchmarks has used so far, in seconds.
+ * It reads the kernel's process list, so it works on Linux only and with a PostgreSQL server on the same machine.
  */
-export function databaseCpuSeconds(): number {
-  let ticks = 0;
+export function databaseUse(): DatabaseUse {
+  const used = new Map<string, number>();
   for (const id of readdirSync("/proc")) {
     if (!/^\d+$/.test(id)) continue;
     try {
       if (!/^postgres: .*parlour_bench_/.test(readFileSync(`/proc/${id}/cmdline`, "utf8"))) continue;
       // The name in parentheses may contain spaces, so fields are counted after it.
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]!.split(" ");
-      ticks += Number(fields[11]) + Number(fields[12]);
+      used.set(id, (Number(fields[11]) + Number(fields[12])) * tickSeconds);
     } catch {
       // The process ended between the two reads.
     }
   }
-  return ticks * tickSeconds;
+  return used;
+}
+
+/** Returns the CPU time used between two readings, without connections that were closed in between. */
+export function usedBetween(before: DatabaseUse, after: DatabaseUse): number {
+  let seconds = 0;
+  for (const [id, used] of after) seconds += used - (before.get(id) ?? 0);
+  return seconds;
 }
 
 /** Returns the number of transactions that the databases of benchmarks have committed. */

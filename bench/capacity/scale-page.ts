@@ -1,5 +1,5 @@
+import { disk } from "./disk.ts";
 import { simulateInstallation } from "./installation.ts";
-import { disk } from "./measured.ts";
 import { type Costs, capacityOf, kinds, loadsOf } from "./plan.ts";
 
 const installations = [
@@ -32,7 +32,7 @@ export const costTable = (costs: Costs): string =>
   ].join("\n");
 
 /** The table of installations in docs/scale.md: computed, and simulated at the computed number of players. */
-export const capacityTable = (costs: Costs, random: () => number): string =>
+export const capacityTable = (costs: Costs): string =>
   [
     "| servers (one core each) | cores of the primary | slices | players at once | limited by | simulated p99 | servers busy | primary busy |",
     "|--:|--:|--:|--:|---|--:|--:|--:|",
@@ -40,7 +40,7 @@ export const capacityTable = (costs: Costs, random: () => number): string =>
       const database = { cores, slices, ...disk };
       const { players, limit } = capacityOf(costs, { servers, database });
       const loads = loadsOf(costs, { players, servers });
-      const seen = simulateInstallation({ servers, database, loads, random, seconds: 0.6 });
+      const seen = simulateInstallation({ servers, database, loads, random: Math.random, seconds: 0.6 });
       const share = (value: number) => `${Math.round(value * 100)} %`;
       return `| ${servers} | ${cores} | ${slices} | ${estimate(players)} | ${limit} | ${Math.ceil(seen.p99Ms)} ms | ${share(seen.serverBusy)} | ${share(seen.databaseBusy)} |`;
     }),
