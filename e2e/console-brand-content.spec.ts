@@ -33,7 +33,8 @@ test("an editor gives a brand its own page from the shared one, previews and pub
   await form.getByRole("button", { name: "Preview" }).click();
   await desk.getByRole("button", { name: "Show preview" }).click();
   const frame = desk.frameLocator("iframe[title='Preview of /about']");
-  await expect(frame.locator("title")).toHaveText(/Quiénes somos en Nightjar/);
+  const title = () => frame.locator("html").evaluate(() => document.title);
+  await expect.poll(title, { timeout: 30_000 }).toContain("Quiénes somos en Nightjar");
   await expect(frame.locator("header.sticky")).toHaveCSS("background-color", "rgb(10, 16, 24)");
   await desk.getByRole("button", { name: "Close" }).click();
 
@@ -41,10 +42,10 @@ test("an editor gives a brand its own page from the shared one, previews and pub
   const publishing = desk.getByRole("dialog", { name: "Publish /about" });
   await publishing.getByLabel("Reason").fill("The brand introduces itself");
   await publishing.getByRole("button", { name: "Publish" }).click();
-  await expect(desk.getByText("Published")).toBeVisible();
+  await expect(desk.getByText("Published", { exact: true })).toBeVisible();
 
   await desk.getByRole("link", { name: "All documents" }).click();
-  await desk.getByLabel("Show").selectOption({ label: "Own only" });
+  await desk.getByLabel("Show", { exact: true }).selectOption({ label: "Own only" });
   await expect(desk.getByRole("row", { name: /^Quiénes somos en Nightjar/ })).toBeVisible();
   // The shared page has not changed.
   await desk.getByLabel("Content of").selectOption({ label: "All brands (shared)" });
