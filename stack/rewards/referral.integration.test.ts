@@ -40,6 +40,8 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 async function earnReward(playerId: string, stakeMinor: number, referrer: Referrer): Promise<void> {
   await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
   await playThrough(stack, playerId, stakeMinor);
+  // Rounds from before a bonus don't count towards its wagering.
+  stack.clock.advance(1_000);
   await eventually(async () => {
     await payRewards(stack);
     expect(await statesOf(referrer)).toEqual(["REWARDED"]);

@@ -16,6 +16,7 @@ import { listResults } from "./racebook/list-results.ts";
 import { placeRacingBet } from "./racebook/place-racing-bet.ts";
 import { scratchRunner } from "./racebook/scratch-runner.ts";
 import { setObjection } from "./racebook/set-objection.ts";
+import { setRaceLiabilityLimit } from "./racebook/set-race-liability-limit.ts";
 import { settleRace } from "./racebook/settle-race.ts";
 import { sendRacingMessage } from "./racing-feed/send-racing-message.ts";
 
@@ -36,6 +37,7 @@ export const racingCalls: readonly Call[] = [
   scratchRunner,
   delayRace,
   setObjection,
+  setRaceLiabilityLimit,
   settleRace,
   listDeskPools,
   sendRacingMessage,

@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { advanceRace, createDriver } from "./driver.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
-import { settleFixedBets } from "./settle-fixed-bets.ts";
-import { settlePools } from "./settle-pools.ts";
-
-vi.mock("./settle-fixed-bets.ts");
-vi.mock("./settle-pools.ts");
 
 /** The parts of a racebook whose database answers by the words in a statement, and lists the statements. */
 function partsWith(rowsOf: (text: string) => unknown[], transaction: () => Promise<unknown>) {
@@ -41,10 +36,12 @@ test("pools are settled although fixed-odds bets cannot be, and the race stays d
     () => [race],
     async () => {},
   );
-  vi.mocked(settleFixedBets).mockRejectedValueOnce(new Error("A bet was not settled."));
-  await expect(advanceRace(parts, "race")).rejects.toThrow();
+  const settleFixedBets = vi.fn().mockRejectedValueOnce(new Error("A bet was not settled."));
+  const settlePools = vi.fn();
+  const settle = [settleFixedBets, settlePools];
+  await expect(advanceRace(parts, "race", settle)).rejects.toThrow();
   expect(settlePools).toHaveBeenCalledOnce();
   expect(queries.some((text) => text.startsWith("update"))).toBe(false);
-  await advanceRace(parts, "race");
+  await advanceRace(parts, "race", settle);
   expect(queries.some((text) => text.startsWith("update"))).toBe(true);
 });
