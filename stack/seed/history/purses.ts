@@ -2,7 +2,7 @@ import type { HistoryPerson } from "./people.ts";
 
 /**
  * The minimum balance of each player. Winnings from bets are not included until the next round reports the balance.
- * Nobody stakes or withdraws more than this, so that no step of the history is refused.
+ * Players stake and withdraw at most this much, so that no step of the history is refused.
  */
 export type Purses = {
   of(person: HistoryPerson): bigint;

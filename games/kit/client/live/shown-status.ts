@@ -4,7 +4,7 @@ type Seen = { round: LiveRound | null; isConnected: boolean; isRestricted: boole
 
 export type ShownStatus = {
   phase: "CONNECTING" | "BARRED" | "CHOOSING" | "CLOSING" | "WAITING" | LivePhase;
-  /** What is left of the countdown: whole seconds, and the share of the whole. Zero without a countdown. */
+  /** The remaining time in whole seconds and as a share of the whole; zero without a countdown. */
   seconds: number;
   share: number;
 };
