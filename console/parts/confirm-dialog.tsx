@@ -10,11 +10,22 @@ type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
   action: string;
+  cancel?: string;
+  variant?: "danger" | "primary";
   onConfirm: () => Promise<unknown>;
 };
 
 /** Asks for confirmation of an action that needs no reason but can't be undone. */
-export function ConfirmDialog({ open, onClose, title, children, action, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  action,
+  cancel = "Cancel",
+  variant = "danger",
+  onConfirm,
+}: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -36,9 +47,9 @@ export function ConfirmDialog({ open, onClose, title, children, action, onConfir
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
-          <Button variant="danger" loading={busy} onClick={confirm}>
+          <Button variant={variant} loading={busy} onClick={confirm}>
             {action}
           </Button>
         </>
