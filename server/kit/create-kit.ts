@@ -20,6 +20,8 @@ import { openBus } from "./open-bus.ts";
 import { createOpenConnections } from "./open-connections.ts";
 import { openLedger } from "./open-ledger.ts";
 import { createOutbox, deleteStaleMessages } from "./outbox.ts";
+import { createErrorWords } from "./providers/error-words.ts";
+import { createProviderCalls } from "./providers/provider-calls.ts";
 import { type Random, systemRandom } from "./random.ts";
 import { createReads } from "./reads.ts";
 import { openReplica } from "./replica.ts";
@@ -91,9 +93,10 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     brands,
     onError: (error) => log.warn({ err: error }, "an open connection was not checked"),
   });
+  const providerCalls = createProviderCalls(clock, createErrorWords(config));
   const providers =
     config.mode === "production"
-      ? createProviderMessages({ config, db, clock, random, jobs, tracing })
+      ? createProviderMessages({ config, db, clock, random, jobs, tracing, providerCalls })
       : undefined;
 
   const serverId = `server_${randomUUID()}`;
@@ -129,8 +132,12 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     heartbeat,
     limits: createLimits(db, clock),
     log,
-    messages: brandedMessages(providers ?? createOutbox({ db, clock, random }), { brands, config }),
+    messages: brandedMessages(providers ?? createOutbox({ db, clock, random, providerCalls }), {
+      brands,
+      config,
+    }),
     metrics,
+    providerCalls,
     sessions,
     sessionChanges,
     connections,

@@ -29,6 +29,22 @@ const readValue = async (name: string) => {
   return row!.value;
 };
 
+it("goes on after a statement that was refused", async () => {
+  const { db } = database;
+  const refused: [string, unknown[]][] = [
+    ["insert into counters values ($1, 1)", ["a"]],
+    ["select 1 / value from counters where name = $1", ["a"]],
+    ["select nothing from counters where name = $1", ["a"]],
+    ["select nothing", []],
+  ];
+  for (const [text, values] of refused) {
+    for (const query of [() => db.query(text, values), () => db.pool.query(text, values)]) {
+      await expect(query()).rejects.toThrow();
+      expect(await Promise.all([readValue("a"), readValue("b")])).toEqual([0, 0]);
+    }
+  }
+});
+
 describe("a transaction", () => {
   it("commits its changes and returns the result", async () => {
     const result = await database.db.transaction(async (tx) => {
@@ -51,6 +67,19 @@ describe("a transaction", () => {
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await readValue("a")).toBe(0);
     expect(effect).not.toHaveBeenCalled();
+  });
+
+  it("carries out nothing of what was sent together when the first statement fails", async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await Promise.all([
+        tx.query("insert into counters values ('a', 1)"),
+        tx.query("update counters set value = 1"),
+        tx.query("update counters set value = 2"),
+        tx.queryLast("update counters set value = 3"),
+      ]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: "23505" });
+    expect([await readValue("a"), await readValue("b")]).toEqual([0, 0]);
   });
 
   it("commits right behind its last statement, and leaves nothing when that fails", async () => {

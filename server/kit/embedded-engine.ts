@@ -32,7 +32,7 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
         : { dataDir: "memory://", extensions, ...startFrom(source.loadDataDir) },
     );
     const pool = new pg.Pool({
-      ...createPgConfig(engine),
+      Client: clientOf(engine),
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: connectionWaitMs,
@@ -54,6 +54,18 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
       cause: error,
     });
   }
+}
+
+/**
+ * Returns a client class that gives each client its own connection to the engine. On a shared one, a client that the
+ * pool has discarded after an error would end the connection of its successor.
+ */
+function clientOf(engine: PGlite): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...createPgConfig(engine) });
+    }
+  };
 }
 
 /**

@@ -45,6 +45,7 @@ export type FactData = {
   DEPOSIT_REVERSED: Money & { depositId: string; owedMinor?: string };
   BANK_ACCOUNT_LINKED: { bank: string; masked: string };
   DEBT_COLLECTED: Money & { depositId: string };
+  WITHDRAWAL_REQUESTED: Money & { withdrawalId: string };
   WITHDRAWAL_DECIDED: Money & {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";

@@ -1,6 +1,9 @@
+import type { SecondPersonAction } from "@parlour/contracts/entities/second-person";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
+import { asksForSecond, type SecondPersonRule, thresholdOf } from "@parlour/rules/second-person";
 import type { ZodType } from "zod";
 import type { Queryable, Transaction } from "./database.ts";
+import type { OperatorRights } from "./operator.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** The state before and after an applied change, for the audit log. */
@@ -9,17 +12,40 @@ export type ChangeEffect = { before?: unknown; after?: unknown };
 /** The operator who approved a change, when and why, for kinds of changes that keep their own history. */
 export type Approval = { operator: { id: string; name: string }; reason: string; now: Date };
 
+/** An action that may need a second operator. What it needs is decided by the two-person policy, not by code. */
+export type PolicyAction = Pick<SecondPersonAction, "action" | "group" | "label"> & {
+  /** The figure that the rule's amount applies to, for example "Highest cost per player". */
+  amountLabel?: string;
+  /** The rule until operators change it. */
+  usual: SecondPersonRule;
+  /** Set for actions with which one operator could work around the policy; they always need two. */
+  isFixed?: true;
+};
+
+/** An action as part of a change, with its amount in US dollars if it is known. */
+export type WeighedAction = { action: string; amount?: number };
+
 /** A kind of change that one operator proposes and another approves. */
 export type ChangeKind<Data> = {
   kind: string;
   /** The roles that may propose this change; ADMIN always may. */
   proposers: readonly OperatorRole[];
   approvers: readonly OperatorRole[];
+  /** The actions that such a change can be. */
+  actions: readonly PolicyAction[];
   data: ZodType<Data>;
+  /** Returns which actions this change is and how much it is about; by default it is all of `actions`. */
+  weigh?(data: Data, db: Queryable): Promise<readonly WeighedAction[]>;
   /**
    * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
    */
-  describe(data: Data, db: Queryable): Promise<{ subject: string; summary: string } | Refusal>;
+  describe(
+    data: Data,
+    db: Queryable,
+    author: OperatorRights,
+  ): Promise<{ subject: string; summary: string } | Refusal>;
+  /** Checks that must not run while the approval's transaction holds its locks, such as calls to other servers. */
+  check?(data: Data): Promise<Refusal | undefined>;
   /**
    * Carries out the change in the transaction of the approval, so that it happens once or not at all. A refusal undoes
    * the approval too. `proposalId` can be used as an id, for example of a posting.
@@ -32,24 +58,65 @@ export type ChangeKind<Data> = {
   ): Promise<ChangeEffect | Refusal>;
 };
 
+/** Reads the rule that operators have chosen for an action; undefined if they have not. */
+export type ReadRule = (db: Queryable, action: string) => Promise<SecondPersonRule | undefined>;
+
 /**
- * The registry of kinds of changes. Services add theirs while they start; the operator service finds them by
- * name.
+ * The registry of kinds of changes and of the actions that the two-person policy lists. Services add theirs while they
+ * start; the operator service finds them by name and stores the policy.
  */
 export type FourEyes = {
   register<Data>(kind: ChangeKind<Data>): void;
   find(kind: string): ChangeKind<unknown> | undefined;
   list(): readonly ChangeKind<unknown>[];
+  actions(): readonly PolicyAction[];
+  usePolicy(read: ReadRule): void;
+  /** Returns the rule in force for an action. */
+  ruleOf(db: Queryable, action: string): Promise<SecondPersonRule>;
+  /** Returns the amount in US dollars above which an action needs a second operator. */
+  thresholdOf(db: Queryable, action: string): Promise<number>;
+  /** Returns whether an action needs a second operator. Without an amount, every threshold is exceeded. */
+  needsSecondPerson(db: Queryable, action: string, amount?: number): Promise<boolean>;
+  /** Returns whether any part of a change needs a second operator. */
+  needsApproval<Data>(db: Queryable, kind: ChangeKind<Data>, data: Data): Promise<boolean>;
 };
 
 export function createFourEyes(): FourEyes {
   const kinds = new Map<string, ChangeKind<unknown>>();
+  const actions = new Map<string, PolicyAction>();
+  let readRule: ReadRule = async () => undefined;
+
+  const ruleOf: FourEyes["ruleOf"] = async (db, action) => {
+    const known = actions.get(action);
+    if (known === undefined) throw new Error(`${action} is no registered action`);
+    return known.isFixed ? known.usual : ((await readRule(db, action)) ?? known.usual);
+  };
+  const needsSecondPerson: FourEyes["needsSecondPerson"] = async (db, action, amount) =>
+    asksForSecond(await ruleOf(db, action), amount);
   return {
     register(kind) {
       if (kinds.has(kind.kind)) throw new Error(`${kind.kind} is registered twice`);
       kinds.set(kind.kind, kind as unknown as ChangeKind<unknown>);
+      for (const action of kind.actions) {
+        if (actions.has(action.action)) throw new Error(`${action.action} is registered twice`);
+        actions.set(action.action, action);
+      }
     },
     find: (kind) => kinds.get(kind),
     list: () => [...kinds.values()],
+    actions: () => [...actions.values()],
+    usePolicy(read) {
+      readRule = read;
+    },
+    ruleOf,
+    thresholdOf: async (db, action) => thresholdOf(await ruleOf(db, action)),
+    needsSecondPerson,
+    async needsApproval(db, kind, data) {
+      const weighed = kind.weigh ? await kind.weigh(data, db) : kind.actions;
+      for (const one of weighed) {
+        if (await needsSecondPerson(db, one.action, "amount" in one ? one.amount : undefined)) return true;
+      }
+      return false;
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { createGroupWriter } from "@parlour/ledger/group-writer";
 
 export type GroupQueriesOptions<Item, Result> = {
-  /** Returns the key of an item; a statement contains at most one item per key. */
-  keyOf: (item: Item) => string;
+  /** Returns the key of an item; a statement contains at most one item per key. If unset, it may contain any items. */
+  keyOf?: (item: Item) => string;
   /** Runs one statement for all items and returns the results in order. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>;
 };
@@ -16,13 +16,14 @@ const BATCH_LIMIT = 200;
  * them: nothing is retried.
  */
 export function groupQueries<Item, Result>({ keyOf, run }: GroupQueriesOptions<Item, Result>) {
+  let items = 0;
   const writer = createGroupWriter<Item, Settled<Result>>({
-    keyOf,
-    async write(items) {
+    keyOf: keyOf ?? (() => String(items++)),
+    async write(batch) {
       try {
-        return (await run(items)).map((value) => ({ value }));
+        return (await run(batch)).map((value) => ({ value }));
       } catch (error) {
-        return items.map(() => ({ error }));
+        return batch.map(() => ({ error }));
       }
     },
     // This is never called: the queue has no limit, because the server already limits its requests, and

@@ -131,6 +131,27 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim(key, body)).toEqual({ kind: "answered", answer });
   });
 
+  it("keeps the other answers when one can't be written", async () => {
+    let refused: (values: readonly unknown[]) => boolean = () => true;
+    const flaky: Database = {
+      ...db,
+      query: (text, values = []) =>
+        refused(values) ? Promise.reject(new Error("Refused")) : db.query(text, values),
+    };
+    const own = createIdempotency({ db: flaky, clock, serverId: "server_flaky" });
+    const keys = [newKey(), newKey()];
+    refused = () => false;
+    for (const key of keys) await own.claim(key, body);
+    refused = () => true;
+    for (const key of keys) await own.finish(key, answer);
+    refused = (values) => JSON.stringify(values).includes(keys[0]!.key);
+    await expect(own.catchUp()).rejects.toThrow();
+    expect(await idempotency.claim(keys[1]!, body)).toEqual({ kind: "answered", answer });
+    refused = () => false;
+    await own.catchUp();
+    expect(await idempotency.claim(keys[0]!, body)).toEqual({ kind: "answered", answer });
+  });
+
   it("keeps a response despite a late release", async () => {
     const key = newKey();
     await idempotency.claim(key, body);

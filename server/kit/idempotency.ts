@@ -6,6 +6,7 @@ import type { Database, Queryable } from "./database.ts";
 import { groupQueries } from "./group-queries.ts";
 import { isAlive } from "./heartbeat.ts";
 import { deleteInBatches } from "./retention.ts";
+import { tryEach } from "./try-each.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
 
@@ -173,10 +174,10 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
     },
     release: (key) => write(key, () => deleteClaim(key)),
     async catchUp() {
-      for (const [id, run] of unwritten) {
+      await tryEach(unwritten, async ([id, run]) => {
         if (!atWork.has(id)) await run();
         unwritten.delete(id);
-      }
+      });
     },
   };
 }

@@ -19,7 +19,7 @@ export function registerKitMetrics({ db, heartbeat, metrics: { registry } }: Par
     labelNames: ["state"],
     gauges: {
       parlour_database_connections:
-        "Connections of this server's pool in use and idle, and requests that wait for one.",
+        "Connections of this server's pool in use and idle, and requests waiting for one.",
     },
     read: () => {
       const { totalCount, idleCount, waitingCount } = db.pool;
@@ -33,8 +33,8 @@ export function registerKitMetrics({ db, heartbeat, metrics: { registry } }: Par
   registerGauges(registry, {
     labelNames: ["queue"],
     gauges: {
-      parlour_job_queue_waiting: "Jobs of a queue that wait; the same on every server.",
-      parlour_job_queue_failed: "Jobs of a queue that have used up their retries; the same on every server.",
+      parlour_job_queue_waiting: "Waiting jobs by queue; the same on every server.",
+      parlour_job_queue_failed: "Jobs that have used up their retries, by queue; the same on every server.",
       parlour_job_queue_lag_seconds:
         "How long the oldest job that is due has waited; the same on every server.",
     },

@@ -13,6 +13,7 @@ import type { Logger } from "./log.ts";
 import type { Messages } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import type { OpenConnections } from "./open-connections.ts";
+import type { ProviderCalls } from "./providers/provider-calls.ts";
 import type { Random } from "./random.ts";
 import type { Reads } from "./reads.ts";
 import type { Sessions } from "./session.ts";
@@ -41,6 +42,8 @@ export type Kit = {
   log: Logger;
   messages: Messages;
   metrics: Metrics;
+  /** Counts the calls to and from providers, for the operators' console. */
+  providerCalls: ProviderCalls;
   sessions: Sessions;
   sessionChanges: SessionChanges;
   /** Event streams and sockets that stay open, bound to their sessions. */

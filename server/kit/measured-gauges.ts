@@ -48,7 +48,7 @@ export function registerGauges(registry: Registry, { labelNames, gauges, read }:
 async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The reading took too long.")), longestReadMs);
+    timer = setTimeout(() => reject(new Error("Reading the value took too long.")), longestReadMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -3,8 +3,9 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Jobs } from "./jobs.ts";
-import type { Message, Messages } from "./messages.ts";
+import { type Message, type Messages, messageProviders } from "./messages.ts";
 import { deleteStoredMessage, findStoredMessage, storeMessage } from "./outbox.ts";
+import type { ProviderCalls } from "./providers/provider-calls.ts";
 import type { Random } from "./random.ts";
 import { type Fetch, providerFetch } from "./tracing/provider-fetch.ts";
 import type { Tracing } from "./tracing/start-tracing.ts";
@@ -16,6 +17,7 @@ type Parts = {
   clock: Clock;
   random: Random;
   jobs: Jobs;
+  providerCalls: ProviderCalls;
   tracing?: Tracing | undefined;
 };
 
@@ -27,7 +29,7 @@ const sendTimeoutMs = 15_000;
  * that neither a crash nor an outage of the provider loses it. It is deleted once the provider has accepted it.
  */
 export function createProviderMessages(parts: Parts): Messages & { start(): Promise<void> } {
-  const { config, db, jobs, tracing } = parts;
+  const { config, db, jobs, tracing, providerCalls } = parts;
   const senders: Record<Message["channel"], Sender> = {
     email: traceMail(tracing, createMailSender(config)),
     sms: createSmsSender(config, providerFetch(tracing, "sms")),
@@ -38,11 +40,15 @@ export function createProviderMessages(parts: Parts): Messages & { start(): Prom
       const messageId = await storeMessage(tx, parts, message);
       await jobs.enqueue(tx, jobName, { messageId }, { singletonKey: messageId });
     },
+    async sendNow(message) {
+      await senders[message.channel](message, parts.random.id("message"));
+    },
     async start() {
       await jobs.work<{ messageId: string }>(jobName, async ({ messageId }) => {
         const message = await findStoredMessage(db, messageId);
         if (!message) return;
-        await senders[message.channel](message, messageId);
+        const provider = messageProviders[message.channel];
+        await providerCalls.watch(provider, () => senders[message.channel](message, messageId));
         await deleteStoredMessage(db, messageId);
       });
     },

@@ -1,4 +1,5 @@
 import type { Transaction } from "./database.ts";
+import type { ProviderRef } from "./providers/provider-calls.ts";
 
 export type Message = {
   channel: "sms" | "email";
@@ -19,4 +20,12 @@ export type Message = {
 export type Messages = {
   /** Sends a message; in a transaction, only after the commit. */
   send(message: Message, tx?: Transaction): Promise<void>;
+  /** Hands a message to its provider now, for an operator's test; throws if the provider does not accept it. */
+  sendNow(message: Message): Promise<void>;
 };
+
+/** The e-mail and SMS providers as the operators' console names them. */
+export const messageProviders = {
+  email: { kind: "EMAIL", id: "email" },
+  sms: { kind: "SMS", id: "sms" },
+} as const satisfies Record<Message["channel"], ProviderRef>;

@@ -28,7 +28,7 @@ const defaultCheckIntervalMs = 20_000;
 
 type Options = {
   changes: SessionChanges;
-  /** A brand that is taken off ends the connections at its host names. */
+  /** Taking a brand offline ends the connections at its host names. */
   brands?: { onChange(listener: () => void): () => void };
   onError: (error: unknown) => void;
   checkIntervalMs?: number;

@@ -1,6 +1,7 @@
 import type { Call } from "@parlour/contracts/call";
+import { addPermissions, type RolePermissions } from "@parlour/contracts/entities/operator-role";
 import type { QueueName } from "@parlour/contracts/entities/queue";
-import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { AccessLevel, OperatorRole } from "@parlour/contracts/enumerations";
 import type { Transaction } from "./database.ts";
 import type { SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
@@ -9,7 +10,12 @@ import type { Refusal } from "./refusal.ts";
 export type OperatorIdentity = {
   id: string;
   name: string;
+  /** The areas in which the operator may make changes. */
   roles: readonly OperatorRole[];
+  /** The areas that the operator may see; undefined means the same as `roles`. */
+  viewRoles?: readonly OperatorRole[];
+  /** The areas in which the operator may approve what others propose; undefined means the same as `roles`. */
+  approverRoles?: readonly OperatorRole[];
   sessionId: string | null;
   /** The brands whose players the operator may see; null or undefined means all of them. */
   brandIds?: readonly string[] | null;
@@ -66,12 +72,39 @@ export type AuditTrail = { write(tx: Transaction, entry: AuditEntry): Promise<vo
 
 /**
  * Identifies the operator who makes a call, or refuses. Whether the operator's roles allow the call is checked
- * afterwards, with `mayMake`.
+ * afterwards, with `mayCall`.
  */
 export type OperatorAuthoriser = (
   request: SignedRequest,
   call: Call,
 ) => Promise<Refusal | Omit<OperatorIdentity, "sessionId"> | OperatorIdentity>;
+
+/** An operator's roles, without the rest of the identity. */
+export type OperatorRights = Pick<OperatorIdentity, "roles" | "viewRoles" | "approverRoles">;
+
+/** Returns the areas that an operator may see. */
+export const viewRolesOf = ({ roles, viewRoles = roles }: OperatorRights): readonly OperatorRole[] =>
+  viewRoles;
+
+/** Returns the areas in which an operator may approve. */
+export const approverRolesOf = ({ roles, approverRoles = roles }: OperatorRights): readonly OperatorRole[] =>
+  approverRoles;
+
+/** Returns an operator's permissions, to compare them with those of a role. */
+export function permissionsOf(operator: OperatorRights): RolePermissions {
+  const at = (areas: readonly OperatorRole[], level: AccessLevel): RolePermissions =>
+    Object.fromEntries(areas.map((area) => [area, level]));
+  return addPermissions([
+    at(viewRolesOf(operator), "VIEW"),
+    at(operator.roles, "WORK"),
+    at(approverRolesOf(operator), "APPROVE"),
+  ]);
+}
+
+/** Whether an operator may make a call: seeing an area is enough for reads. */
+export function mayCall(operator: OperatorRights, call: Pick<Call, "method" | "role">): boolean {
+  return mayMake(call.method === "GET" ? viewRolesOf(operator) : operator.roles, call);
+}
 
 export function mayMake(roles: readonly OperatorRole[], { role }: Pick<Call, "role">): boolean {
   if (role === undefined || roles.includes("ADMIN")) return true;

@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
-import type { Message, Messages } from "./messages.ts";
+import { type Message, type Messages, messageProviders } from "./messages.ts";
+import type { ProviderCalls } from "./providers/provider-calls.ts";
 import type { Random } from "./random.ts";
 import { deleteInBatches } from "./retention.ts";
 
@@ -32,10 +33,15 @@ const listedAtMost = 200;
 /**
  * Creates the sandbox's message sender, which only stores messages, so that the sandbox page can show them.
  */
-export function createOutbox(parts: Parts): Messages {
+export function createOutbox(parts: Parts & { providerCalls: ProviderCalls }): Messages {
   return {
     async send(message, tx) {
-      await storeMessage(tx ?? parts.db, parts, message);
+      await parts.providerCalls.watch(messageProviders[message.channel], () =>
+        storeMessage(tx ?? parts.db, parts, message),
+      );
+    },
+    async sendNow(message) {
+      await storeMessage(parts.db, parts, message);
     },
   };
 }

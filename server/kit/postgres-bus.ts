@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { textArray } from "@parlour/ledger/post-batch";
 import pg from "pg";
 import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
@@ -93,7 +94,8 @@ function createSender(database: Database): (parts: readonly string[]) => Promise
     const parts = waiting;
     waiting = [];
     next = undefined;
-    await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", [channel, parts]);
+    const parameters = [channel, textArray(parts)];
+    await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", parameters);
   };
   return (parts) => {
     waiting.push(...parts);

@@ -70,7 +70,7 @@ test.runIf(programs)(
     await write();
     // The last write has not reached the replica yet, so the primary answers.
     expect(await readNotes()).toEqual({ note: 201, standby: false });
-    // A report may be behind at first, until the replica is too far behind for that too.
+    // Reports accept some delay, so the replica answers them at first. Once it is too far behind, the primary does.
     await vi.waitFor(
       async () => {
         const [row] = await handle.kit.reads.recent.query<{ count: number }>(

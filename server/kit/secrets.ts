@@ -94,7 +94,7 @@ function keepSecrets(dataDir: string): Secrets {
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? "it does not hold what it should";
     const remedy = `make DATA_DIR writable, or set ${Object.values(variables).join(", ")}`;
-    throw new StartupError(`The secrets in ${path} cannot be read or made (${reason}): ${remedy}.`, {
+    throw new StartupError(`The secrets in ${path} cannot be read or created (${reason}): ${remedy}.`, {
       cause: error,
     });
   }

@@ -22,8 +22,8 @@ function hashed(text: string, times: number): string {
 }
 
 /**
- * Returns the seed of a round. The root is the seed of the last round, and the hash of each seed is the seed
- * of the round before.
+ * Returns the seed of a round. The root is the seed of the last round, and the hash of each seed is the seed of the
+ * previous round.
  */
 export const seedOf = ({ root, firstNumber, length }: SeedChain, number: number): string =>
   hashed(root, firstNumber + length - 1 - number);

@@ -55,7 +55,7 @@ export function serveTableChat(parts: Parts) {
       if (refused === undefined) parts.sendDone(request.id);
       else parts.sendRefused(request.id, refusalCode(refused));
     },
-    /** Returns why the player may not write now, for other ways of speaking at the table. */
+    /** Returns why the player may not write now. Emotes and other messages at the table follow the same rule. */
     async refusalToWrite(): Promise<Refusal | undefined> {
       const entered = await enter();
       return "receive" in entered ? await entered.refusalToWrite() : entered;

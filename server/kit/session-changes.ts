@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.ts";
 import type { Transaction } from "./database.ts";
 
-/** One session, or all sessions of a player or operator, that ended or lost a right. */
+/** One session, or all sessions of a player or operator, that ended or lost a permission. */
 export type SessionChange = { sessionId?: string; ownerId?: string };
 
 /**

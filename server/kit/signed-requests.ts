@@ -6,30 +6,52 @@ import { refuse } from "./refusal.ts";
 /** The allowed difference between a provider's clock and ours. */
 const windowSeconds = 300;
 
+/** The sender of a request, as far as its signature is concerned. */
+type Signer = {
+  /** The keys to try: the current one first, then the one before it. */
+  keys: readonly string[];
+  /** Whether a request that is signed with this key is accepted. */
+  isAccepted(index: number): boolean;
+  onAccepted(index: number): void;
+  onRefused(error: string): void;
+};
+
 /** Signs a request with its time and path, so that it can't be replayed later or sent to another call. */
 export function signRequest(key: string, timestamp: string, path: string, body: string): string {
   return createHmac("sha256", key).update(`${timestamp}\n${path}\n${body}`).digest("hex");
 }
 
 /**
- * Checks the headers X-Provider, X-Timestamp and X-Signature. `findKey` returns a key for unknown providers too, so
+ * Checks the headers X-Provider, X-Timestamp and X-Signature. `findSigner` returns keys for unknown providers too, so
  * that a request from one takes as long as one with a wrong signature.
  */
 export function checkSignatures(
   clock: Clock,
-  findKey: (provider: string) => Promise<{ key: string; isEnabled: boolean }>,
+  findSigner: (provider: string) => Promise<Signer>,
 ): ProviderAuthoriser {
   return async ({ headers, rawBody }, call) => {
     const { "x-provider": id, "x-timestamp": timestamp, "x-signature": signature } = headers;
     if (typeof id !== "string" || typeof timestamp !== "string" || typeof signature !== "string") {
       return refuse("SIGNATURE_INVALID");
     }
-    const { key, isEnabled } = await findKey(id);
-    const right = Buffer.from(signRequest(key, timestamp, call.path, rawBody), "hex");
+    const { keys, isAccepted, onAccepted, onRefused } = await findSigner(id);
     const given = Buffer.from(signature, "hex");
-    const isRight = given.length === right.length && timingSafeEqual(given, right);
-    if (!isRight || !isEnabled) return refuse("SIGNATURE_INVALID");
+    const matches = keys.map((key) => {
+      const right = Buffer.from(signRequest(key, timestamp, call.path, rawBody), "hex");
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
+    const index = matches.indexOf(true);
+    if (index < 0 || !isAccepted(index)) {
+      const why = index < 0 ? "the signature is wrong" : "the key or the provider is no longer accepted";
+      onRefused(`A request was refused: ${why}`);
+      return refuse("SIGNATURE_INVALID");
+    }
     const offSeconds = Math.abs(clock.now().getTime() / 1000 - Number(timestamp));
-    return offSeconds <= windowSeconds ? undefined : refuse("SIGNATURE_EXPIRED");
+    if (!(offSeconds <= windowSeconds)) {
+      onRefused("A request was refused: its time differs from ours by more than five minutes");
+      return refuse("SIGNATURE_EXPIRED");
+    }
+    onAccepted(index);
+    return undefined;
   };
 }

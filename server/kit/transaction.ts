@@ -93,11 +93,12 @@ async function runOnce<Result>(
     // The failure is handled where the promise is awaited below; until then it must not be reported as unhandled.
     begun.catch(() => {});
     if (!startsByLocking || !isPipelined) await begun;
-    const tx = isPipelined ? createTransaction(client, effects, ending) : createInTurn(client, effects);
+    const tx = isPipelined ? createTransaction(client, effects, ending) : createInTurn(scope, effects);
     result = await current.run(scope, () => work(tx));
     await begun;
     await (ending.commit ?? client.query("commit"));
   } catch (error) {
+    scope.open = false;
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });
@@ -144,12 +145,17 @@ function createTransaction(
 
 /**
  * Creates a transaction for an engine that answers one statement at a time: statements wait here instead of
- * in the client.
+ * in the client. One that still waits when the transaction is rolled back must not be sent, because it would be carried
+ * out on its own.
  */
-function createInTurn(client: PoolClient, effects: (() => void | Promise<void>)[]): Transaction {
+function createInTurn(scope: OpenTransaction, effects: (() => void | Promise<void>)[]): Transaction {
+  const { client } = scope;
   let last: Promise<unknown> = Promise.resolve();
   const query: Transaction["query"] = (text, values) => {
-    const rows = last.then(() => queryRows<never>(client, text, values));
+    const rows = last.then(() => {
+      if (!scope.open) throw new Error("The transaction has ended.");
+      return queryRows<never>(client, text, values);
+    });
     last = rows.catch(() => {});
     return rows;
   };

@@ -13,7 +13,7 @@ afterEach(async () => {
   await handle?.close();
 });
 
-it("reads brands again after a while, but not inside a transaction", async () => {
+it("reads brands again after a while, apart from the transaction that asks for them", async () => {
   handle = await openTestKit();
   const { db, bus } = handle.kit;
   const warn = vi.fn();
@@ -26,8 +26,6 @@ it("reads brands again after a while, but not inside a transaction", async () =>
   vi.spyOn(performance, "now").mockImplementation(() => startMs + 60_000);
 
   await db.transaction(async () => expect(brands.list()).toHaveLength(1));
-  expect(warn).not.toHaveBeenCalled();
-  brands.list();
   await vi.waitFor(() => expect(brands.find("night")?.name).toBe("Night"), 15_000);
   expect(warn).not.toHaveBeenCalled();
   await stop();

@@ -1,5 +1,6 @@
 import type { FeedOutcome } from "@parlour/contracts/entities/feed";
 import { Counter, Gauge, Histogram } from "prom-client";
+import type { Kit } from "../kit.ts";
 import type { Metrics } from "../metrics.ts";
 
 type FeedName = "sports" | "racing";
@@ -19,13 +20,13 @@ function metricsOf(metrics: Metrics): FeedMetrics {
   const made = {
     messages: new Counter<string>({
       name: "parlour_feed_messages_total",
-      help: "Messages of providers, by feed, provider and outcome.",
+      help: "Messages from providers, by feed, provider and outcome.",
       labelNames: ["feed", "provider", "outcome"],
       registers,
     }),
     last: new Gauge<string>({
       name: "parlour_feed_last_message_timestamp_seconds",
-      help: "When this server last received a message of the provider, as a Unix time.",
+      help: "When this server last received a message from the provider, as a Unix time.",
       labelNames: ["feed", "provider"],
       registers,
     }),
@@ -41,17 +42,34 @@ function metricsOf(metrics: Metrics): FeedMetrics {
   return made;
 }
 
+/** The outcomes that the provider should look into, in words. */
+const faults: Partial<Record<FeedOutcome, string>> = {
+  GAP: "A message was missing before this one",
+  UNKNOWN_EVENT: "A message was about an event that we don't know",
+  NOT_POSSIBLE: "A message couldn't be applied",
+};
+
 /** Handles a message and records its outcome and how long that took. */
-export async function measureFeed<Result extends { outcome: FeedOutcome }>(
-  metrics: Metrics,
+export async function measureFeed<Result extends { outcome: FeedOutcome; reason?: string | null }>(
+  { metrics, providerCalls }: Pick<Kit, "metrics" | "providerCalls">,
   { feed, provider }: { feed: FeedName; provider: string },
   receive: () => Promise<Result>,
 ): Promise<Result> {
   const { messages, last, seconds } = metricsOf(metrics);
   const startedMs = performance.now();
   last.set({ feed, provider }, Date.now() / 1_000);
-  const result = await receive();
-  messages.inc({ feed, provider, outcome: result.outcome });
-  seconds.observe({ feed }, (performance.now() - startedMs) / 1_000);
-  return result;
+  const counted = { kind: feed === "sports" ? "SPORTS_FEED" : "RACING_FEED", id: provider } as const;
+  try {
+    const result = await receive();
+    const ms = performance.now() - startedMs;
+    messages.inc({ feed, provider, outcome: result.outcome });
+    seconds.observe({ feed }, ms / 1_000);
+    const error = faults[result.outcome];
+    const words = error && (result.reason ? `${error}: ${result.reason}` : error);
+    providerCalls.note(counted, { ms, source: "MESSAGE", ...(words !== undefined && { error: words }) });
+    return result;
+  } catch (error) {
+    providerCalls.note(counted, { ms: performance.now() - startedMs, source: "MESSAGE", error });
+    throw error;
+  }
 }

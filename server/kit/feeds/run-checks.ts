@@ -31,9 +31,7 @@ export async function runConformanceCommand(
   const [url] = process.argv.slice(2);
   const { FEED_PROVIDER, FEED_KEY } = process.env;
   if (url === undefined || !URL.canParse(url) || !FEED_PROVIDER || !FEED_KEY) {
-    process.stderr.write(
-      `Say where the feed is and who you are: FEED_PROVIDER=… FEED_KEY=… npm run ${command} -- http://127.0.0.1:3000\n`,
-    );
+    process.stderr.write(`Usage: FEED_PROVIDER=… FEED_KEY=… npm run ${command} -- http://127.0.0.1:3000\n`);
     process.exit(1);
   }
   const results = await run(

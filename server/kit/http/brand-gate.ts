@@ -11,7 +11,7 @@ import type { RawInput } from "./prepare-route.ts";
  */
 type ItemPlayers = ReadonlyMap<string, FindPlayerOfItem>;
 
-/** Keeps operators who are limited to certain brands away from the players of all others. */
+/** Prevents operators who are limited to certain brands from seeing players of other brands. */
 export type BrandGate = {
   /** Returns a refusal if the operator may not make the call. */
   check(operator: OperatorIdentity, call: Call, raw: RawInput): Promise<Refusal | undefined>;
@@ -63,8 +63,9 @@ export function createBrandGate(brands: Brands, items: ItemPlayers): BrandGate {
 }
 
 /**
- * Empties what an answer says about all rows, such as totals, because it would tell about players of other brands. The
- * settings in `brandFreeFields` and the place of the next page say nothing about players.
+ * Empties the fields of an answer that describe all rows, such as totals, because they would reveal something about
+ * players of other brands. The settings in `brandFreeFields` and the cursor of the next page reveal nothing about
+ * players.
  */
 function withoutTotals(body: object): object {
   const emptied = Object.entries(body).map(([name, value]) => {

@@ -4,7 +4,7 @@ import { type Location, parseLocation } from "@parlour/rules/geo-filter";
 import type { Kit } from "../kit.ts";
 import { readCookie } from "./cookies.ts";
 
-/** An operator's preview settings. Without a brand, the one of the host is shown. */
+/** An operator's preview settings. If `brandId` is null, the brand of the host name is shown. */
 export type Preview = { operatorId: string; place: Location | null; brandId: string | null };
 
 export const previewSeconds = 15 * 60;

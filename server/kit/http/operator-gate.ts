@@ -5,7 +5,7 @@ import {
   type AuditOutcome,
   type AuditTrail,
   type FindClaim,
-  mayMake,
+  mayCall,
   type Operator,
   type OperatorAuthoriser,
 } from "../operator.ts";
@@ -66,7 +66,7 @@ export function createOperatorGate({
     if (call.plainRead) return false;
     // Every export takes data out of the system, so each one is recorded.
     const isExport = call.answerType === "text/csv" || call.answerType === "application/octet-stream";
-    return isExport || !isRepeated(key);
+    return isExport || call.auditEveryRead === true || !isRepeated(key);
   };
 
   return {
@@ -83,7 +83,7 @@ export function createOperatorGate({
         const entry: AuditEntry = { ...common, subject, outcome, details, reason: reasonIn(raw.body) };
         return kit.db.transaction((tx) => trail.write(tx, entry));
       };
-      if (!mayMake(identity.roles, call)) {
+      if (!mayCall(identity, call)) {
         const refusal = refuse("FORBIDDEN");
         await note("REFUSED", { ...queryIn(raw), ...answerOf(refusal) });
         return refusal;
@@ -146,7 +146,7 @@ export function createOperatorGate({
           { headers: raw.headers, params: raw.params, rawBody },
           { ...call, polled: true },
         );
-        return isRefusal(again) || !mayMake(again.roles, call) || !isSameScope(identity, again);
+        return isRefusal(again) || !mayCall(again, call) || !isSameScope(identity, again);
       };
       return { operator, watch, isOver };
     },

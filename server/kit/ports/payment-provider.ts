@@ -1,6 +1,7 @@
 import type { PaymentInstructions } from "@parlour/contracts/entities/payment";
 import type { PaymentDeclaration } from "@parlour/contracts/entities/payment-kind";
 import type { FieldError } from "../refusal.ts";
+import type { ProviderEntry } from "./provider-source.ts";
 
 /** A payment as a provider sees it. The reference is our own id of the payment and never changes. */
 export type PaymentOrder = {
@@ -81,4 +82,6 @@ export type PaymentProvider = {
   readEvent(rawBody: string): Promise<ProviderEvent | undefined>;
   /** Lists all payments that became final in that period, from the provider's own records. */
   report(from: Date, to: Date): Promise<readonly ProviderReportLine[]>;
+  /** The address, settings and masked keys that the operators' console shows. */
+  connection?: Pick<ProviderEntry, "settings" | "keys">;
 };

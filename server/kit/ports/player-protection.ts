@@ -28,7 +28,7 @@ export type PlayerProtection = {
   /** Refuses all stakes of the player until `releasePlay`. */
   holdPlay(playerId: string): Promise<void>;
   releasePlay(playerId: string): Promise<void>;
-  /** Lists players whose stakes are refused by `holdPlay`. */
+  /** Lists players whose stakes are refused by `holdPlay`, a different group with every call. */
   listHeld(limit: number): Promise<string[]>;
   /** Refuses deposits and stakes until an operator has reviewed the account. */
   holdForReview(tx: Transaction, playerId: string): Promise<void>;

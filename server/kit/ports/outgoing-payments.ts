@@ -1,0 +1,15 @@
+import type { Transaction } from "../database.ts";
+import type { Refusal } from "../refusal.ts";
+
+/** Whether money may leave a player's balance other than by a stake. Implemented by the payment service. */
+export type OutgoingPayments = {
+  /**
+   * Returns why the player may not pay now: a debt, or an operator's hold. Call it while the wallet is locked. A hold is
+   * answered with `whileHeld`, because the player must not be told of it.
+   */
+  refusalFor(
+    tx: Transaction,
+    player: { playerId: string; currency: string },
+    whileHeld: Refusal,
+  ): Promise<Refusal | undefined>;
+};

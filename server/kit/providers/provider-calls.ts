@@ -1,0 +1,96 @@
+import type { ProviderError, ProviderKind } from "@parlour/contracts/entities/provider";
+import type { Clock } from "../clock.ts";
+
+export type ProviderRef = { kind: ProviderKind; id: string };
+type CallSource = ProviderError["source"];
+
+type ProviderCall = {
+  ms: number;
+  source: CallSource;
+  /** The error; without it, the call succeeded. */
+  error?: unknown;
+};
+
+/** The calls of one provider that this server has counted since they were last taken. */
+export type CountedCalls = ProviderRef & {
+  minutes: Map<number, { calls: number; errors: number; totalMs: number; slowestMs: number }>;
+  lastSuccessAt: Date | null;
+  lastErrorAt: Date | null;
+  lastError: string | null;
+  errors: { at: Date; source: CallSource; message: string }[];
+};
+
+/** Counts calls to and from providers in memory, because writing each of them would slow the calls down. */
+export type ProviderCalls = {
+  note(provider: ProviderRef, call: ProviderCall): void;
+  /** Counts a call to a provider, with its time and its error. */
+  watch<Result>(provider: ProviderRef, call: () => Promise<Result>, source?: CallSource): Promise<Result>;
+  /** Puts an error into words that operators may read. */
+  wordsOf(error: unknown): string;
+  /** Returns what has been counted and starts again from zero. */
+  take(): CountedCalls[];
+};
+
+const minuteMs = 60_000;
+/** A provider that is down could fail thousands of times between two writes; the first errors say why. */
+const mostErrors = 20;
+
+export function createProviderCalls(
+  { now }: Clock,
+  wordsOf: (error: unknown) => string,
+  stopwatchMs: () => number = () => performance.now(),
+): ProviderCalls {
+  let counted = new Map<string, CountedCalls>();
+
+  const note: ProviderCalls["note"] = ({ kind, id }, { ms, source, error }) => {
+    const name = `${kind}:${id}`;
+    const at = now();
+    const own = counted.get(name) ?? newCounts({ kind, id });
+    counted.set(name, own);
+    const minute = Math.floor(at.getTime() / minuteMs) * minuteMs;
+    const sums = own.minutes.get(minute) ?? { calls: 0, errors: 0, totalMs: 0, slowestMs: 0 };
+    own.minutes.set(minute, sums);
+    const whole = Math.max(0, Math.round(ms));
+    sums.calls += 1;
+    sums.totalMs += whole;
+    sums.slowestMs = Math.max(sums.slowestMs, whole);
+    if (error === undefined) {
+      own.lastSuccessAt = at;
+      return;
+    }
+    sums.errors += 1;
+    own.lastErrorAt = at;
+    own.lastError = wordsOf(error);
+    if (own.errors.length < mostErrors) own.errors.push({ at, source, message: own.lastError });
+  };
+
+  return {
+    note,
+    wordsOf,
+    async watch(provider, call, source = "CALL") {
+      const startedMs = stopwatchMs();
+      try {
+        const result = await call();
+        note(provider, { ms: stopwatchMs() - startedMs, source });
+        return result;
+      } catch (error) {
+        note(provider, { ms: stopwatchMs() - startedMs, source, error: error ?? "unknown error" });
+        throw error;
+      }
+    },
+    take() {
+      const taken = [...counted.values()];
+      counted = new Map();
+      return taken;
+    },
+  };
+}
+
+const newCounts = (provider: ProviderRef): CountedCalls => ({
+  ...provider,
+  minutes: new Map(),
+  lastSuccessAt: null,
+  lastErrorAt: null,
+  lastError: null,
+  errors: [],
+});

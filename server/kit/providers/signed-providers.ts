@@ -1,0 +1,203 @@
+import { createHmac } from "node:crypto";
+import type { ProviderKind } from "@parlour/contracts/entities/provider";
+import type { Config } from "../config.ts";
+import type { Queryable, Transaction } from "../database.ts";
+import type { Kit } from "../kit.ts";
+import type { AuditTrail } from "../operator.ts";
+import type { ProviderAuthoriser } from "../provider-authoriser.ts";
+import { checkSignatures } from "../signed-requests.ts";
+
+type Secrets = Pick<Config, "secrets">;
+
+/** A provider that signs its requests to us. Its previous key works until `oldKeyUntil`. */
+export type SignedProvider = {
+  id: string;
+  name: string;
+  isEnabled: boolean;
+  /** Where the provider answers test calls, if it has told us. */
+  address: string | null;
+  /** Rises with every change, so that an operator does not overwrite the change of another. */
+  version: number;
+  keyVersion: number;
+  keyCreatedAt: Date | null;
+  keyUsedAt: Date | null;
+  oldKeyUntil: Date | null;
+  oldKeyUsedAt: Date | null;
+};
+
+export type SignedProviders = {
+  /** Adds a provider and returns whether it is new; an existing one is left unchanged. */
+  add(db: Queryable, provider: { id: string; name: string; address?: string }): Promise<boolean>;
+  list(db: Queryable): Promise<SignedProvider[]>;
+  find(db: Queryable, id: string): Promise<SignedProvider | undefined>;
+  lock(tx: Transaction, id: string): Promise<SignedProvider | undefined>;
+  /** Derives a provider's key from the server's secret. A higher version gives a new key. */
+  keyOf(config: Secrets, provider: string, version: number): string;
+  /** Replaces a provider's key and returns the new one. The old key works until `oldUntil`; null refuses it at once. */
+  rotate(
+    tx: Transaction,
+    config: Secrets,
+    id: string,
+    times: { now: Date; oldUntil: Date | null },
+  ): Promise<string | undefined>;
+  change(tx: Transaction, id: string, to: Pick<SignedProvider, "isEnabled" | "address">): Promise<void>;
+  /** Creates a provider from the command line. Returns its key, or undefined if the id is taken. */
+  create(kit: Kit, trail: AuditTrail, provider: { id: string; name: string }): Promise<string | undefined>;
+  /**
+   * Replaces a provider's key from the command line. Returns the new key, or undefined for an unknown provider. The old
+   * key is refused, within seconds on every server.
+   */
+  rotateKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined>;
+  /** Checks the signatures of the providers' requests. A test is not noted as a use of the key. */
+  authorise(kit: Kit, options?: { isTest: boolean }): ProviderAuthoriser;
+};
+
+type Options = {
+  kind: ProviderKind;
+  /** The purpose of the keys, so that a provider's key for one of our interfaces does not work for another. */
+  purpose: "seamless-wallet" | "sports-feed" | "racing-feed";
+  table: string;
+  /** The word for such a provider in commands and in the audit log. */
+  word: { command: string; subject: string };
+  /** How long a server caches a provider; set for interfaces with a high request rate. */
+  rememberMs?: number;
+};
+
+const columns = `id, name, is_enabled as "isEnabled", address, version, key_version as "keyVersion",
+  key_created_at as "keyCreatedAt", key_used_at as "keyUsedAt", old_key_until as "oldKeyUntil",
+  old_key_used_at as "oldKeyUsedAt"`;
+const useNoteEveryMs = 60_000;
+
+/**
+ * The providers of one of our signed interfaces. Keys are stored nowhere: they are derived from the server's secret,
+ * the interface, the provider and a version.
+ */
+export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: Options): SignedProviders {
+  const keyOf = (config: Secrets, provider: string, version: number) =>
+    createHmac("sha256", config.secrets.provider)
+      .update(`${purpose}:${provider}:${version}`)
+      .digest("base64url");
+
+  const find: SignedProviders["find"] = async (db, id) => {
+    const [row] = await db.query<SignedProvider>(`select ${columns} from ${table} where id = $1`, [id]);
+    return row;
+  };
+
+  const add: SignedProviders["add"] = async (db, { id, name, address }) => {
+    const added = await db.query(
+      `insert into ${table} (id, name, address) values ($1, $2, $3) on conflict do nothing returning id`,
+      [id, name, address ?? null],
+    );
+    return added.length > 0;
+  };
+
+  const rotate: SignedProviders["rotate"] = async (tx, config, id, { now, oldUntil }) => {
+    const [row] = await tx.query<{ keyVersion: number }>(
+      `update ${table} set key_version = key_version + 1, version = version + 1, key_created_at = $2,
+         old_key_until = $3, old_key_used_at = key_used_at, key_used_at = null
+       where id = $1 returning key_version as "keyVersion"`,
+      [id, now, oldUntil],
+    );
+    return row && keyOf(config, id, row.keyVersion);
+  };
+
+  const byCommand = (
+    kit: Kit,
+    trail: AuditTrail,
+    { action, id }: { action: "add" | "rotate"; id: string },
+    change: (tx: Transaction) => Promise<object | undefined>,
+  ): Promise<string | undefined> =>
+    kit.db.transaction(async (tx) => {
+      const after = await change(tx);
+      if (after === undefined) return undefined;
+      const { keyVersion } = (await find(tx, id))!;
+      await trail.write(tx, {
+        operator: { id: "command-line", name: "command line" },
+        call: `${word.command}:${action}`,
+        subject: `${word.subject}:${id}`,
+        outcome: "DONE",
+        after: { ...after, keyVersion, purpose },
+        address: "local",
+        requestId: "none",
+      });
+      return keyOf(kit.config, id, keyVersion);
+    });
+
+  return {
+    add,
+    find,
+    keyOf,
+    rotate,
+    list: (db) => db.query<SignedProvider>(`select ${columns} from ${table} order by name, id limit 500`),
+    async lock(tx, id) {
+      const [row] = await tx.query<SignedProvider>(
+        `select ${columns} from ${table} where id = $1 for no key update`,
+        [id],
+      );
+      return row;
+    },
+    async change(tx, id, { isEnabled, address }) {
+      await tx.query(
+        `update ${table} set is_enabled = $2, address = $3, version = version + 1 where id = $1`,
+        [id, isEnabled, address],
+      );
+    },
+    create: (kit, trail, provider) =>
+      byCommand(kit, trail, { action: "add", id: provider.id }, async (tx) =>
+        (await add(tx, provider)) ? { name: provider.name } : undefined,
+      ),
+    rotateKey: (kit, trail, id) =>
+      byCommand(kit, trail, { action: "rotate", id }, async (tx) =>
+        (await rotate(tx, kit.config, id, { now: kit.clock.now(), oldUntil: null })) === undefined
+          ? undefined
+          : {},
+      ),
+    authorise({ config, db, clock, log, providerCalls }, { isTest } = { isTest: false }) {
+      const findCached = rememberFor(rememberMs, (id) => find(db, id));
+      const noted = new Map<string, number>();
+      const noteUse = ({ id, keyVersion }: SignedProvider, isOld: boolean) => {
+        const now = clock.now();
+        const key = `${id}:${isOld ? keyVersion - 1 : keyVersion}`;
+        if (now.getTime() - (noted.get(key) ?? 0) < useNoteEveryMs) return;
+        noted.set(key, now.getTime());
+        const column = isOld ? "old_key_used_at" : "key_used_at";
+        db.query(`update ${table} set ${column} = $3 where id = $1 and key_version = $2`, [
+          id,
+          keyVersion,
+          now,
+        ]).catch((error: unknown) =>
+          log.warn({ err: error, provider: id }, "the use of a provider's key was not noted"),
+        );
+      };
+      return checkSignatures(clock, async (id) => {
+        const provider = await findCached(id);
+        const version = provider?.keyVersion ?? 1;
+        const oldUntil = provider?.oldKeyUntil ?? null;
+        const hasOldKey = oldUntil !== null && oldUntil > clock.now();
+        return {
+          keys: [keyOf(config, id, version), keyOf(config, id, version - 1)],
+          isAccepted: (index) => provider?.isEnabled === true && (index === 0 || hasOldKey),
+          onAccepted: (index) => !isTest && provider && noteUse(provider, index === 1),
+          // Strangers could fill the list of errors with invented names, so only known providers are counted.
+          onRefused: (error) =>
+            provider && providerCalls.note({ kind, id }, { ms: 0, source: "MESSAGE", error }),
+        };
+      });
+    },
+  };
+}
+
+function rememberFor(
+  ms: number,
+  find: (id: string) => Promise<SignedProvider | undefined>,
+): (id: string) => Promise<SignedProvider | undefined> {
+  const known = new Map<string, { provider: SignedProvider; readAtMs: number }>();
+  return async (id) => {
+    const kept = known.get(id);
+    if (kept && performance.now() - kept.readAtMs < ms) return kept.provider;
+    const provider = await find(id);
+    known.delete(id);
+    if (provider && ms > 0) known.set(id, { provider, readAtMs: performance.now() });
+    return provider;
+  };
+}
