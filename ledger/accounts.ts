@@ -42,6 +42,7 @@ const houseKinds = [
   "jackpots",
   "studioJackpots",
   "affiliates",
+  "dealerTips",
 ] as const;
 export type HouseAccountKind = (typeof houseKinds)[number];
 

@@ -40,11 +40,18 @@ type PostingRow = {
   reference_id: string | null;
 };
 
-/** Lists the newest entries first. An invalid cursor returns the first page. */
+export type EntryPage = {
+  items: EntryItem[];
+  nextCursor: string | null;
+  /** Whether this is the last page and the player's earlier entries have been archived. */
+  hasArchived: boolean;
+};
+
+/** Lists the newest entries first, back to the oldest month online. An invalid cursor returns the first page. */
 export async function readEntries(
   db: Queryable,
   { playerId, accountId, cursor, limit }: EntryQuery,
-): Promise<{ items: EntryItem[]; nextCursor: string | null }> {
+): Promise<EntryPage> {
   const [number, line] = /^(\d{1,18})\.(\d{1,5})$/.exec(cursor ?? "")?.slice(1) ?? [null, null];
   const { rows } = await db.query<EntryRow>(
     `select e.number, e.line, e.account_id, e.amount, e.balance_before, e.balance_after,
@@ -62,10 +69,16 @@ export async function readEntries(
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return {
-    items: page.map(toItem),
-    nextCursor: rows.length > limit && last ? `${last.number}.${last.line}` : null,
-  };
+  const nextCursor = rows.length > limit && last ? `${last.number}.${last.line}` : null;
+  const hasArchived = nextCursor === null && (await isArchived(db, playerId));
+  return { items: page.map(toItem), nextCursor, hasArchived };
+}
+
+async function isArchived(db: Queryable, playerId: string): Promise<boolean> {
+  const { rows } = await db.query("select from ledger.archived_numbers where player_id = $1 limit 1", [
+    playerId,
+  ]);
+  return rows.length > 0;
 }
 
 export type AccountItem = { id: string; currency: string; balanceMinor: bigint; openedAt: Date };

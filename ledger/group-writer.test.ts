@@ -64,6 +64,29 @@ test("an item waits while its key is being written, and holds up no other", asyn
   expect(await repeated).toBe(2);
 });
 
+test("a second batch begins when it is as large as the first, or after a moment", async () => {
+  const { writer, batches } = createWriter(2);
+  const write = (value: number) => void writer.write({ key: `player ${value}`, value });
+  for (const value of [1, 2, 3]) write(value);
+  await turn();
+  for (const value of [4, 5]) write(value);
+  await turn();
+  await turn();
+  expect(batches).toHaveLength(1);
+  write(6);
+  await turn();
+  expect(batches.map(({ values }) => values)).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+  batches[1]!.finish();
+  await turn();
+  write(7);
+  await turn();
+  expect(batches).toHaveLength(2);
+  await expect.poll(() => batches.at(-1)!.values).toEqual([7]);
+});
+
 test("closing waits for every batch", async () => {
   const { writer, batches } = createWriter(2);
   const answers = [writer.write({ key: "player 1", value: 1 })];

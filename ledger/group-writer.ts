@@ -26,7 +26,8 @@ export type GroupWriterOptions<Item, Result> = {
   retryPauseMs: number;
   /**
    * How many batches may be written at once, so that the database works on one while this process prepares
-   * the next. Default 1.
+   * the next. A further one begins when it is as large as those being written, because few large batches cost less
+   * than many small ones, or after a moment, in case those are held up. Default 1.
    */
   batchesAtOnce?: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
@@ -49,6 +50,8 @@ type Waiting<Item, Result> = {
 };
 
 const mostCollisions = 8;
+/** How long items wait for a batch to become as large as those being written. */
+const gatherMs = 25;
 
 /**
  * Commits items that arrive together in one statement. A batch is sent as soon as a previous one has been
@@ -64,6 +67,10 @@ export function createGroupWriter<Item, Result>(
   let running = 0;
   /** The keys of the batches that are being written. */
   const writing = new Set<string>();
+  /** The sizes of the batches that are being written. */
+  const sizes: number[] = [];
+  const isLarge = () => waiting.length >= Math.max(0, ...sizes);
+  let gathering: NodeJS.Timeout | undefined;
 
   /**
    * Takes the next batch from the queue, with each key only once. A duplicate waits until its key has been
@@ -89,12 +96,25 @@ export function createGroupWriter<Item, Result>(
   async function run(): Promise<void> {
     // Items that arrive in the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+    // Remaining items that make too small a batch wait until another batch is written or `gatherMs` have passed.
+    for (let batch = takeBatch(); batch.length > 0; batch = isLarge() ? takeBatch() : []) {
+      sizes.push(batch.length);
       await commit(batch, options);
+      sizes.splice(sizes.indexOf(batch.length), 1);
       for (const { key } of batch) writing.delete(key);
     }
     running -= 1;
     if (running === 0) idle.resolve();
+    else if (waiting.length > 0) gathering ??= setTimeout(start, gatherMs);
+  }
+
+  function start(): void {
+    clearTimeout(gathering);
+    gathering = undefined;
+    if (waiting.length === 0 || running === batchesAtOnce) return;
+    if (running === 0) idle = Promise.withResolvers();
+    running += 1;
+    void run();
   }
 
   return {
@@ -106,9 +126,8 @@ export function createGroupWriter<Item, Result>(
         const captured = options.observer?.capture();
         waiting.push({ key: options.keyOf(item), item, resolve, reject, captured });
         if (running === batchesAtOnce) return;
-        if (running === 0) idle = Promise.withResolvers();
-        running += 1;
-        void run();
+        if (isLarge()) start();
+        else gathering ??= setTimeout(start, gatherMs);
       });
     },
     async close() {

@@ -49,18 +49,30 @@ type Position = { beforeNumber: string; totalMinor: bigint };
 
 /**
  * Reads the postings before a number, newest first, with the player's debits and credits. It reads only the rows it
- * returns, through the primary key of the entries, so that a page costs the same however long the history is.
+ * returns, through the primary key of the entries, so that a page costs the same however long the history is. Where
+ * entries are archived, it reads the postings instead.
  */
 const statement = `
-  with page as materialized (
+  with online as materialized (
     select distinct number from ledger.entry
     where player_id = $1 and number < $2
     order by number desc limit $3
+  ), page as materialized (
+    select number from online
+    union all
+    select number from ledger.list_archived($1, 0, $2, $3 - (select count(*) from online), true) as number
+  ), moved as (
+    -- The page has all of the player's numbers between its first and its last, so this is a join. PostgreSQL leaves the
+    -- months out that the limits exclude; for a join, it might read the player's entries of all months.
+    select number, line, account_id, amount from ledger.entry
+    where player_id = $1 and number >= (select min(number) from online) and number <= (select max(number) from online)
+    union all
+    select number, line, account_id, amount from ledger.archived_lines($1, array(select number from page))
   ), side as materialized (
     -- The two sides of a transfer are lines 2n and 2n + 1. If both belong to the player, the transfer is between the
     -- player's own accounts.
     select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
-    from page join ledger.entry e on e.player_id = $1 and e.number = page.number
+    from moved e
     where e.account_id not like 'points:%'
   ), line as materialized (
     select page.number, coalesce(-sum(s.amount) filter (where s.amount < 0 and s.sides = 1), 0) as debit,
@@ -74,7 +86,8 @@ const statement = `
 
 const walletStatement = `
   select sum(balance) as total, min(currency) as currency,
-    (select max(number) from ledger.entry where player_id = $1) as number
+    coalesce((select max(number) from ledger.entry where player_id = $1),
+      (select max(last_number) from ledger.archived_numbers where player_id = $1)) as number
   from ledger.account where player_id = $1 and kind <> 'points'`;
 
 /** Filters may skip many postings, so each further read fetches more rows, up to a limit. */

@@ -74,6 +74,25 @@ describe("holds", () => {
     });
   });
 
+  it("that can't be released is not counted and does not hold up the others", async () => {
+    const wes = await test.player("wes", 1_000n);
+    const expiresAt = (afterMs: number) => new Date(test.clock.now().getTime() + afterMs);
+    await withdraw(wes, "w1", 100n, expiresAt(1_000));
+    await withdraw(wes, "w2", 200n, expiresAt(2_000));
+    // More than is held on the account.
+    await test.database.pool.query("update ledger.hold set amount = 900 where player_id = $1 and id = 'w1'", [
+      wes,
+    ]);
+    test.clock.advance(2_000);
+    await expect(test.ledger.expireHolds()).rejects.toThrow("1 holds were not expired");
+    expect(await test.playable(wes)).toBe(900n);
+    await test.database.pool.query("update ledger.hold set amount = 100 where player_id = $1 and id = 'w1'", [
+      wes,
+    ]);
+    expect(await test.ledger.expireHolds()).toBe(1);
+    expect(await test.playable(wes)).toBe(1_000n);
+  });
+
   it("allows each transition only from its states", async () => {
     const vic = await test.player("vic", 10_000n);
     const steps = Object.keys(holdTransitions.HELD) as (keyof typeof holdTransitions.HELD)[];

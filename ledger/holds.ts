@@ -1,4 +1,4 @@
-import type { AccountRef } from "./accounts.ts";
+import type { AccountRef, Queryable } from "./accounts.ts";
 import type { Outcome } from "./outcomes.ts";
 import { nothingKept, type Posting, type PostingResult, type Reference } from "./posting.ts";
 import type { WalletLock } from "./wallet-lock.ts";
@@ -102,7 +102,29 @@ export async function release(db: WalletLock, request: ReleaseRequest, now: Date
   return await settle(db, row, "release", { ...request, ...givingBack(request.playerId, row) }, now);
 }
 
-/** Expires a hold and returns whether it was open until now. */
+const expiryBatch = 100;
+
+/** Lists the holds that are due, oldest first, in batches, so that a hold that stays due does not hide later ones. */
+export async function* listExpired(
+  db: Queryable,
+  now: Date,
+): AsyncGenerator<{ playerId: string; holdId: string }> {
+  let after = ["-infinity", "", ""];
+  for (;;) {
+    const { rows } = await db.query<{ playerId: string; holdId: string; expiresAt: string }>(
+      `select player_id as "playerId", id as "holdId", expires_at::text as "expiresAt" from ledger.hold
+       where state = 'HELD' and expires_at <= $1 and (expires_at, player_id, id) > ($2::timestamptz, $3, $4)
+       order by expires_at, player_id, id limit $5`,
+      [now, ...after, expiryBatch],
+    );
+    yield* rows;
+    if (rows.length < expiryBatch) return;
+    const { expiresAt, playerId, holdId } = rows.at(-1)!;
+    after = [expiresAt, playerId, holdId];
+  }
+}
+
+/** Expires a hold and returns whether it was open until now. Throws if its money can't be returned. */
 export async function expireHold(
   db: WalletLock,
   due: { playerId: string; holdId: string },
@@ -110,7 +132,8 @@ export async function expireHold(
 ): Promise<boolean> {
   const row = await lockHold(db, due.playerId, due.holdId);
   if (row?.state !== "HELD") return false;
-  await expire(db, due, row, now);
+  const { outcome } = await expire(db, due, row, now);
+  if (outcome !== "POSTED") throw new Error(`The hold ${due.holdId} could not be expired: ${outcome}`);
   return true;
 }
 
@@ -119,8 +142,14 @@ async function expire(
   due: { playerId: string; holdId: string },
   row: HoldRow,
   now: Date,
-): Promise<void> {
-  await settle(db, row, "expire", { ...due, type: "HOLD_EXPIRED", ...givingBack(due.playerId, row) }, now);
+): Promise<PostingResult> {
+  return await settle(
+    db,
+    row,
+    "expire",
+    { ...due, type: "HOLD_EXPIRED", ...givingBack(due.playerId, row) },
+    now,
+  );
 }
 
 function givingBack(playerId: string, row: HoldRow) {

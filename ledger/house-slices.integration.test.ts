@@ -25,7 +25,7 @@ test("an account is the sum of its slices, whichever server posts and reverses",
   ]);
   expect((await first.ledger.accountsOf("house")).get(revenue.id)).toBe(1_200n);
   expect((await readHouseBalances(first.database.pool, 1_000_000n)).get(revenue.id)).toBe(1_200n);
-  // A repeated posting is recognised on every server, and a reversal gives back what was posted elsewhere.
+  // A repeated posting is recognised on every server, and a reversal returns money that was posted on another server.
   expect(await first.ledger.post(bet("ben", "bet-2", 700n))).toMatchObject({ replayed: true });
   const undo = { playerId: "ben", of: "bet-2", id: "undo-2", type: "REFUND" } as const;
   expect(await first.ledger.rollback(undo)).toMatchObject({ outcome: "POSTED" });

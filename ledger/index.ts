@@ -91,7 +91,7 @@ export type Ledger = LedgerSteps & {
   accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
   /** Reads a player's postings, from another database if one is passed. */
   history(query: HistoryQuery, from?: Queryable): Promise<HistoryPage>;
-  /** Releases a batch of expired holds and returns how many were released. */
+  /** Releases all expired holds and returns how many were released. Throws at the end if any could not be. */
   expireHolds(): Promise<number>;
   /** Finishes everything that is waiting and accepts no new work. The pool stays open. */
   close(): Promise<void>;
@@ -111,8 +111,6 @@ export type LedgerOptions = {
   /** Observes which postings share a commit, for tracing. */
   observer?: BatchObserver | undefined;
 };
-
-const expiryBatch = 100;
 
 export function createLedger(options: LedgerOptions): Ledger {
   const { pool, slice = 0, onChanged = () => {} } = options;
@@ -170,18 +168,20 @@ export function createLedger(options: LedgerOptions): Ledger {
     accountsOf: (playerId, client = pool) => readAccounts(client, playerId),
     history: (query, from = pool) => readHistory(from, query),
     async expireHolds() {
-      const { rows } = await pool.query<{ playerId: string; holdId: string }>(
-        `select player_id as "playerId", id as "holdId" from ledger.hold
-         where state = 'HELD' and expires_at <= $1 order by expires_at limit $2`,
-        [clock.now(), expiryBatch],
-      );
       let expired = 0;
-      for (const due of rows) {
-        if (await alone(due, (db) => holds.expireHold(db, due, clock.now()))) {
-          expired += 1;
-          onChanged([due.playerId]);
+      const failures: unknown[] = [];
+      for await (const due of holds.listExpired(pool, clock.now())) {
+        try {
+          if (await alone(due, (db) => holds.expireHold(db, due, clock.now()))) {
+            expired += 1;
+            onChanged([due.playerId]);
+          }
+        } catch (error) {
+          failures.push(error);
         }
       }
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} holds were not expired`);
       return expired;
     },
     close: () => poster.close(),
@@ -232,7 +232,7 @@ function stepsWithin(
  */
 function asCollision(error: unknown): never {
   if ((error as { code?: string }).code !== "23505") throw error;
-  throw Object.assign(new Error("Another transaction took the same id", { cause: error }), { code: "40001" });
+  throw Object.assign(new Error("Another transaction used the same id", { cause: error }), { code: "40001" });
 }
 
 function playersOf(postings: readonly Posting[]): string[] {

@@ -114,7 +114,7 @@ describe("code that breaks the lock order is refused", () => {
     const attempt = inTransaction({ wallets: [wallet("ida")] }, (_locked, relock) =>
       relock({ wallets: [wallet("ida"), wallet("jon")] }),
     );
-    await expect(attempt).rejects.toThrow(/jon.* must be locked with the transaction's first/);
+    await expect(attempt).rejects.toThrow(/jon.* must be locked together with the transaction's first/);
   });
 
   it("when it posts to house accounts out of order without naming them", async () => {

@@ -40,7 +40,7 @@ export async function readPlayerRevenue(
        count(distinct p.number)::int as postings,
        min(p.number)::text as first_number, max(p.number)::text as last_number
      from ledger.posting p
-     join ledger.entry e on e.player_id = 'house' and e.number = p.number
+     cross join lateral ledger.house_lines(p.number, p.transfers) as e
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where p.player_id = any($1::text[]) and p.posted_at >= $2 and p.posted_at < $3 and p.outcome = 'POSTED'
        and a.currency <> 'PTS'

@@ -8,13 +8,20 @@ export const clockSlackMs = 3_600_000;
 
 /**
  * Finds a posting number such that all of the player's earlier postings were made before the given time. The binary
- * search takes about thirty reads of one row, however long the history is.
+ * search takes about fifty reads of one row, however long the history is.
  */
 export async function findNumberAt(db: Queryable, playerId: string, time: Date): Promise<bigint> {
   const wantedMs = time.getTime() - clockSlackMs;
   const { rows } = await db.query<{ first: string | null; last: string | null }>(
-    `select (select number from ledger.entry where player_id = $1 order by number limit 1) as first,
-       (select number from ledger.entry where player_id = $1 order by number desc limit 1) as last`,
+    `with online as (
+       select (select number from ledger.entry where player_id = $1 order by number limit 1) as first,
+         (select number from ledger.entry where player_id = $1 order by number desc limit 1) as last
+     ), archived as (
+       select min(first_number) as first, max(last_number) as last
+       from ledger.archived_numbers where player_id = $1
+     )
+     select least(online.first, archived.first) as first, greatest(online.last, archived.last) as last
+     from online cross join archived`,
     [playerId],
   );
   const { first = null, last = null } = rows[0] ?? {};
@@ -32,7 +39,11 @@ export async function findNumberAt(db: Queryable, playerId: string, time: Date):
 async function readFrom(db: Queryable, playerId: string, number: bigint) {
   const { rows } = await db.query<{ number: string; posted_at: Date }>(
     `select e.number, p.posted_at
-     from (select number from ledger.entry where player_id = $1 and number >= $2 order by number limit 1) as e
+     from (
+       select coalesce(
+         (select number from ledger.list_archived($1, $2, ledger.archived_before(), 1, false) as number),
+         (select number from ledger.entry where player_id = $1 and number >= $2 order by number limit 1)) as number
+     ) as e
      join ledger.posting p on p.number = e.number`,
     [playerId, `${number}`],
   );
@@ -54,14 +65,23 @@ export async function sumTotalChange(
   { playerId, from, before, limit }: { playerId: string; from: bigint; before: bigint; limit: number },
 ): Promise<TotalChange> {
   const { rows } = await db.query<{ amount: string; last: string | null; postings: number }>(
-    `with page as materialized (
-       select distinct number from ledger.entry
-       where player_id = $1 and number >= $2 and number < $3 order by number limit $4
+    `with archived as materialized (
+       select number from ledger.list_archived($1, $2, $3, $4, false) as number
+     ), online as materialized (
+       select distinct number from ledger.entry where player_id = $1 and number >= $2 and number < $3
+       order by number limit $4 - (select count(*) from archived)
+     ), page as materialized (
+       select number from archived union all select number from online
+     ), moved as (
+       -- See the statement in history.ts.
+       select account_id, amount from ledger.entry
+       where player_id = $1
+         and number >= (select min(number) from online) and number <= (select max(number) from online)
+       union all
+       select account_id, amount from ledger.archived_lines($1, array(select number from archived))
      )
      select (select count(*)::int from page) as postings, (select max(number) from page) as last,
-       (select coalesce(sum(e.amount), 0)::text from page
-        join ledger.entry e on e.player_id = $1 and e.number = page.number
-        where e.account_id not like 'points:%') as amount`,
+       (select coalesce(sum(amount), 0)::text from moved where account_id not like 'points:%') as amount`,
     [playerId, `${from}`, `${before}`, limit],
   );
   const { amount, last, postings } = rows[0]!;

@@ -79,6 +79,10 @@ export function textArray(values: readonly (string | null | undefined)[]): strin
   return `${text}}`;
 }
 
+/** Formats numbers or truth values as an array in PostgreSQL's text format. */
+export const plainArray = (values: readonly (number | bigint | boolean | null)[]): string =>
+  `{${values.map((value) => value ?? "NULL").join()}}`;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern looks for control characters.
 const controlCharacter = /[\u0000-\u001f]/;
 

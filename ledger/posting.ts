@@ -50,7 +50,7 @@ export function assertPosting(posting: Posting): void {
       assertText(ref.id);
     }
     if (amountMinor <= 0n || amountMinor > largestAmount) {
-      throw new Error(`A transfer of ${amountMinor} is not above zero and countable`);
+      throw new Error(`A transfer of ${amountMinor} is not a positive safe integer`);
     }
     if (from.playerId === to.playerId && from.id === to.id) {
       throw new Error(`A transfer from ${from.id} to itself moves nothing`);

@@ -73,15 +73,19 @@ function toPosting(row: Row): NumberedPosting {
   };
 }
 
-/** Reads the balance of each house account just after the posting with the given number. */
+/**
+ * Reads the balance of each house account just after the posting with the given number, which must not be archived. An
+ * account without entries since the last archived month still has the balance of that time.
+ */
 export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; balance: string | null }>(
-    `select a.id, e.balance_after as balance from ledger.account a
+    `select a.id, coalesce(e.balance_after, c.balance) as balance from ledger.account a
      left join lateral (
        select balance_after from ledger.entry
        where player_id = 'house' and account_id = a.id and number <= $1
        order by number desc, line desc limit 1
      ) e on true
+     left join ledger.carried_balance c on c.player_id = a.player_id and c.account_id = a.id
      where a.player_id = 'house'`,
     [number.toString()],
   );

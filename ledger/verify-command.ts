@@ -56,7 +56,9 @@ function findHolder(path: string): number | undefined {
 }
 
 function describe(report: LedgerReport, place: string): string {
-  const counts = Object.entries(report.counts).map(([name, count]) => `${count} ${name}`);
+  const { archived, ...online } = report.counts;
+  const counts = Object.entries(online).map(([name, count]) => `${count} ${name}`);
+  if (archived > 0) counts.push(`${archived} archived entries`);
   const findings = report.differences.map(
     ({ check, rows, examples }) =>
       `  NOT TRUE: ${check} (${rows})\n${examples.map((example) => `    ${JSON.stringify(example)}`).join("\n")}`,

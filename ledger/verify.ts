@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Queryable } from "./accounts.ts";
 
 export type LedgerReport = {
-  counts: { accounts: number; postings: number; entries: number; holds: number };
+  counts: { accounts: number; postings: number; entries: number; archived: number; holds: number };
   /** The checks that failed; `rows` is the number of rows that should not exist. */
   differences: { check: string; rows: number; examples: object[] }[];
 };
@@ -12,14 +12,21 @@ const checks: Record<string, string> = {
   "an account's balance is the sum of its entries": `
     select a.player_id, a.id, a.balance, coalesce(e.total, 0) as entries
     from ledger.account a
-    full join (select player_id, account_id, sum(amount) as total from ledger.entry group by 1, 2) e
+    full join (
+      select player_id, account_id, sum(amount) as total from (
+        select player_id, account_id, amount from ledger.entry
+        union all
+        select player_id, account_id, balance from ledger.carried_balance
+      ) moved group by 1, 2
+    ) e
       on e.player_id = a.player_id and e.account_id = a.id
     where a.balance is distinct from coalesce(e.total, 0)`,
   "an entry begins where the account's entry before it ended": `
     select * from (
       select player_id, account_id, number, line, balance_before,
-        coalesce(lag(balance_after) over (partition by player_id, account_id order by number, line), 0) as expected
-      from ledger.entry
+        coalesce(lag(balance_after) over (partition by player_id, account_id order by number, line), c.balance, 0)
+          as expected
+      from ledger.entry left join ledger.carried_balance c using (player_id, account_id)
     ) chained
     where balance_before <> expected`,
   "an entry ends at what it began with and moved": `
@@ -43,8 +50,33 @@ const checks: Record<string, string> = {
     select coalesce(p.number, e.number) as number, p.player_id, p.id, p.outcome
     from ledger.posting p
     full join (select number, count(*) as entries from ledger.entry group by number) e on e.number = p.number
-    where coalesce(e.entries, 0) is distinct from
+    where coalesce(p.number, e.number) >= (select ledger.archived_before()) and coalesce(e.entries, 0) is distinct from
       (case when p.outcome = 'POSTED' then 2 * jsonb_array_length(p.transfers::jsonb) else 0 end)`,
+  "an archived month has the entries that its postings asked for": `
+    select a.name, a.entries, p.entries as expected
+    from ledger.archive a
+    cross join lateral (
+      select coalesce(sum(2 * jsonb_array_length(p.transfers::jsonb)), 0) as entries from ledger.posting p
+      where p.number >= a.first_number and p.number < a.end_number and p.outcome = 'POSTED'
+    ) p
+    where a.entries <> p.entries`,
+  // Postings name an account as a whole; its entries may be in slices (see house-slices.ts).
+  "what archived months carry forward is what their postings moved": `
+    select coalesce(c.player_id, p.player_id) as player_id, coalesce(c.account_id, p.account_id) as account_id,
+      c.balance as carried, p.balance as expected
+    from (
+      select player_id, split_part(account_id, '#', 1) as account_id, sum(balance) as balance
+      from ledger.carried_balance group by 1, 2
+    ) c
+    full join (
+      select l.player_id, l.account_id, sum(l.amount) as balance
+      from ledger.posting p cross join lateral ledger.lines_of(p.transfers) as l
+      where p.number < (select ledger.archived_before()) and p.outcome = 'POSTED'
+      group by 1, 2
+    ) p on p.player_id = c.player_id and p.account_id = c.account_id
+    where coalesce(c.balance, 0) <> coalesce(p.balance, 0)`,
+  "no entry of an archived month is still in the ledger": `
+    select player_id, number, line from ledger.entry where number < (select ledger.archived_before())`,
   "an open hold is covered by the account that keeps it": `
     select h.player_id, h.holding_account_id, sum(h.amount) as held, a.balance
     from ledger.hold h
@@ -64,13 +96,15 @@ const checks: Record<string, string> = {
 const mostExamples = 5;
 
 /**
- * Runs all checks, which recompute every balance from the entries. They read a single snapshot, so they can
- * run during live postings.
+ * Runs all checks, which recompute every balance from the entries and from what archived months carry forward. They read
+ * a single snapshot, so they can run during live postings.
  */
 export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
+    // Before the snapshot is taken, so that no month is archived between the snapshot and the reading of its partition.
+    await client.query("lock table ledger.entry in access share mode");
     return await makeChecks(client);
   } finally {
     await client.query("rollback");
@@ -81,7 +115,8 @@ export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
 async function makeChecks(db: Queryable): Promise<LedgerReport> {
   const { rows } = await db.query<Record<keyof LedgerReport["counts"], string>>(`
     select (select count(*) from ledger.account) as accounts, (select count(*) from ledger.posting) as postings,
-      (select count(*) from ledger.entry) as entries, (select count(*) from ledger.hold) as holds`);
+      (select count(*) from ledger.entry) as entries,
+      (select coalesce(sum(entries), 0) from ledger.archive) as archived, (select count(*) from ledger.hold) as holds`);
   const counts = rows[0]!;
   const differences: LedgerReport["differences"] = [];
   for (const [check, query] of Object.entries(checks)) {
@@ -97,6 +132,7 @@ async function makeChecks(db: Queryable): Promise<LedgerReport> {
       accounts: Number(counts.accounts),
       postings: Number(counts.postings),
       entries: Number(counts.entries),
+      archived: Number(counts.archived),
       holds: Number(counts.holds),
     },
     differences,

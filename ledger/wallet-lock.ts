@@ -51,7 +51,7 @@ export async function lockWallets(
   if (held) {
     for (const key of keys.keys()) {
       if (!held.wallets.has(key))
-        throw new Error(`The wallet ${key} must be locked with the transaction's first`);
+        throw new Error(`The wallet ${key} must be locked together with the transaction's first wallets`);
     }
   }
   // The points account is opened together with the wallet.
@@ -152,7 +152,7 @@ function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
   }
   for (const id of houseIds) {
     if (!held.house.has(id) && id < held.lastHouseId) {
-      throw new Error(`The house's ${id} must be locked before ${held.lastHouseId}: name both when locking`);
+      throw new Error(`The house's ${id} must be locked before ${held.lastHouseId}; lock both in one call`);
     }
   }
   for (const id of houseIds) {

@@ -1,5 +1,5 @@
--- Opens the slices of house accounts that are named and do not exist yet, and says whether there were any. A slice is
--- another row of the same account, with the account's id and a number (`fees:USD#3`); see house-slices.ts.
+-- Opens those of the given slices of house accounts that do not exist yet, and returns whether any were missing. A
+-- slice is another row of the same account, with the account's id and a number (`fees:USD#3`); see house-slices.ts.
 create or replace function ledger.open_slices(account_owners text[], account_ids text[]) returns boolean
 language plpgsql
 as $$

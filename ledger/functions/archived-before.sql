@@ -1,0 +1,6 @@
+-- Entries with a lower number than this are archived. Zero if none are.
+create or replace function ledger.archived_before() returns bigint
+language sql stable
+as $$
+  select coalesce(max(end_number), 0) from ledger.archive
+$$;

@@ -1,0 +1,17 @@
+-- Entries are divided by number, and the numbers of a month begin at a multiple of 10^12: a job moves the sequence on
+-- the first of the month (functions/begin-month.sql). The table of all entries so far becomes the first partition. No
+-- row is read or written here, so the lock is short; if it cannot be had, the migration fails and is tried again at the
+-- next start.
+set local lock_timeout = '3s';
+
+alter table ledger.entry rename to entry_first;
+alter index ledger.entry_pkey rename to entry_first_pkey;
+create table ledger.entry (like ledger.entry_first including constraints, primary key (player_id, number, line))
+  partition by range (number);
+alter table ledger.entry drop constraint entry_before_months;
+alter table ledger.entry attach partition ledger.entry_first for values from (minvalue) to (1000000000000);
+alter table ledger.entry_first drop constraint entry_before_months;
+
+-- Statement triggers apply to the table that a statement names, so the parent and every partition have their own.
+create trigger entry_append_only before update or delete or truncate on ledger.entry
+  for each statement execute function ledger.refuse_change();

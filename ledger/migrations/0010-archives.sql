@@ -1,0 +1,32 @@
+-- Months of entries that were moved to files. They are always the oldest ones, without gaps: every entry with a number
+-- below the highest `end_number` is archived, and every other one is in ledger.entry.
+create table ledger.archive (
+  -- The partition, such as entry_2027_01.
+  name text primary key,
+  first_number bigint not null,
+  end_number bigint not null unique,
+  entries bigint not null,
+  file text not null,
+  -- Of the compressed file.
+  sha256 text not null,
+  archived_at timestamptz not null,
+  check (first_number < end_number)
+);
+
+-- What each account held after its last archived entry: the sum of all of them.
+create table ledger.carried_balance (
+  player_id text collate "C" not null,
+  account_id text collate "C" not null,
+  balance bigint not null,
+  primary key (player_id, account_id)
+);
+
+-- The numbers of each player's archived postings, in order, up to a thousand in a row. With them, a player's history
+-- and statements are read from the postings, which stay.
+create table ledger.archived_numbers (
+  player_id text collate "C" not null,
+  first_number bigint not null,
+  last_number bigint not null,
+  numbers bigint[] not null,
+  primary key (player_id, first_number)
+);

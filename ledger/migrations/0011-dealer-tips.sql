@@ -1,0 +1,6 @@
+-- Players' tips to dealers have an account of their own until operators pay them out.
+insert into ledger.account (player_id, id, kind, currency, opened_at)
+select 'house', 'dealerTips:' || known.currency, 'dealerTips', known.currency, now()
+from ledger.account known
+where known.player_id = 'house' and known.kind = 'payments'
+on conflict (player_id, id) do nothing;
