@@ -27,7 +27,7 @@ const check = (name: string, z: number, more = "") => {
 for (const [place, z] of proof.placeZ.entries()) check(`place ${place + 1}`, z);
 check("exacta", proof.exactaZ);
 for (const { kind, expected, returned, deviations } of proof.returns) {
-  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   const intended = intendedReturns[kind]!;
   check(
     kind,

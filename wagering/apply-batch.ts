@@ -4,9 +4,9 @@ import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type Decision, type DecisionState, nothingChanges, type PoolState } from "./decision.ts";
 import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
 import { grantIdOf, needsAdmission, type Operation, stakeOf } from "./operation.ts";
-import { writeContents } from "./operation-contents.ts";
+import { contentsStatements } from "./operation-contents.ts";
 import type { Answer } from "./outcomes.ts";
-import { type AttachedRow, admitRows, insertRows } from "./stake-rows.ts";
+import { type AttachedRow, admitRows, insertStatements } from "./stake-rows.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
 
 export type BatchOptions = {
@@ -41,6 +41,7 @@ export async function applyBatch(
   const { states, pools } = await locking;
   const decisions = operations.map((operation, index) => refuseEarly(states[index]!, operation));
   await admit(tx, admission, items, states, decisions);
+  const admitted = items.map(({ attached }, index) => (decisions[index] === null ? attached : undefined));
   const changedPools = new Map<string, ChangedPool>();
   const decided: Decided[] = [];
   const answers = operations.map((operation, index) => {
@@ -55,17 +56,16 @@ export async function applyBatch(
     }
     return decision.answer;
   });
-  await insertRows(
-    tx,
-    items.map(({ attached }) => attached),
-    answers,
-  );
   const posted = decided.filter(({ decision }) => decision.postings.length > 0);
-  await writeContents(
-    tx,
-    posted.map(({ operation }) => operation),
-  );
-  await writeBatch(tx, decided, [...changedPools.values()], { subscribers, slice, now });
+  const statements = [
+    ...insertStatements(admitted, answers),
+    ...contentsStatements(posted.map(({ operation }) => operation)),
+  ];
+  // Everything is sent at once. If a statement fails, the database refuses those behind it, and the commit.
+  await Promise.all([
+    ...statements.map(({ text, values }) => tx.query(text, values)),
+    writeBatch(tx, decided, [...changedPools.values()], { subscribers, slice, now }),
+  ]);
   return answers;
 }
 

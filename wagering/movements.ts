@@ -9,7 +9,9 @@ export type Movement = {
   vertical: string | null;
   productId: string | null;
   postings: number;
-  /** The number of wagers on which these postings staked money; a win or a later step without a stake is none. */
+  /**
+   * The number of wagers on which these postings staked money; a win or a later step without a stake does not count.
+   */
   bets: number;
   /** Both amounts are positive. Transfers between the player's own accounts count in neither. */
   debitMinor: bigint;
@@ -39,21 +41,32 @@ type Row = {
 
 /**
  * Adds up at most `limit` of a player's postings, starting at a posting number. It reads only these rows, by primary
- * key.
+ * key. Where entries are archived, it reads the postings instead.
  */
 export async function sumMovements(
   db: Reader,
   query: { playerId: string; from: bigint; since: Date; before: Date; limit: number },
 ): Promise<MovementPage> {
   const rows = await db.query<Row>(
-    `with page as materialized (
+    `with archived as materialized (
+       select number from ledger.list_archived($1, $2, ledger.archived_before(), $3, false) as number
+     ), online as materialized (
        select distinct number from ledger.entry
-       where player_id = $1 and number >= $2 order by number limit $3
+       where player_id = $1 and number >= $2 order by number limit $3 - (select count(*) from archived)
+     ), page as materialized (
+       select number from archived union all select number from online
+     ), moved as (
+       -- See the statement in ledger/history.ts.
+       select number, line, account_id, amount from ledger.entry
+       where player_id = $1
+         and number >= (select min(number) from online) and number <= (select max(number) from online)
+       union all
+       select number, line, account_id, amount from ledger.archived_lines($1, array(select number from archived))
      ), side as materialized (
        -- The two sides of a transfer are lines 2n and 2n + 1. If both belong to the player, the transfer is between the
        -- player's own accounts.
        select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
-       from page join ledger.entry e on e.player_id = $1 and e.number = page.number
+       from moved e
        where e.account_id not like 'points:%'
      ), line as materialized (
        select page.number, coalesce(-sum(s.amount) filter (where s.amount < 0 and s.sides = 1), 0) as debit,

@@ -29,7 +29,7 @@ export async function readOpenRevenue(
      from wagering.wager w
      join ledger.posting p on p.player_id = w.player_id and p.reference_kind = w.reference_kind
        and p.reference_id = w.id and p.outcome = 'POSTED' and p.posted_at < $2
-     join ledger.entry e on e.player_id = 'house' and e.number = p.number
+     cross join lateral ledger.house_lines(p.number, p.transfers) as e
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where w.player_id = any($1::text[]) and w.started_at < $2 and (w.ended_at is null or w.ended_at >= $2)
        and (a.kind = any($3::text[]) or a.kind = 'promotions')

@@ -1,6 +1,7 @@
 import { textArray } from "@parlour/ledger/post-batch";
 import type { Reader } from "./admission.ts";
 import type { Operation } from "./operation.ts";
+import type { Statement } from "./stake-rows.ts";
 
 /** Returns the part of an operation that its posting doesn't show; null if the posting shows everything. */
 export function contentsOf(operation: Operation): string | null {
@@ -46,12 +47,11 @@ export async function readContents(
   };
 }
 
-export async function writeContents(tx: Reader, operations: readonly Operation[]): Promise<void> {
+/** Returns the statement that stores the contents of posted operations, if any have contents. */
+export function contentsStatements(operations: readonly Operation[]): Statement[] {
   const rows = rowsOf(operations);
-  if (rows.length === 0) return;
-  await tx.query(
-    `insert into wagering.operation_contents (player_id, operation_id, contents)
-     select * from unnest($1::text[], $2::text[], $3::text[])`,
-    [...unnested(rows), textArray(rows.map(({ contents }) => contents))],
-  );
+  if (rows.length === 0) return [];
+  const text = `insert into wagering.operation_contents (player_id, operation_id, contents)
+     select * from unnest($1::text[], $2::text[], $3::text[])`;
+  return [{ text, values: [...unnested(rows), textArray(rows.map(({ contents }) => contents))] }];
 }

@@ -7,7 +7,7 @@ import { type Operation, operationIdOf, stakeOf } from "./operation.ts";
 import { type Answer, answerWith } from "./outcomes.ts";
 import { stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
-import { admitRows, insertRows } from "./stake-rows.ts";
+import { admitRows, insertStatements } from "./stake-rows.ts";
 import type { Wager } from "./wager.ts";
 
 /** An operation as stored for practice play. The amount is the change in play credits. */
@@ -81,7 +81,7 @@ export async function applyPractice(
         ? null
         : { id: written, wagerId: operation.wagerId, amount, state: result },
   });
-  await insertRows(tx, [attached], [answer]);
+  for (const { text, values } of insertStatements([attached], [answer])) await tx.query(text, values);
   return answer;
 }
 

@@ -37,6 +37,6 @@ it("delivers the settlements of other players although one player's cannot be pr
   );
   await vi.waitFor(() => expect([...counted].toSorted()).toEqual(["ann", "cat"]), { timeout: 15_000 });
   await stop();
-  // What could not be processed is kept for a later turn.
+  // Settlements that could not be processed are kept for a later run.
   expect((await settlements.lag()).find(({ subscriber }) => subscriber === "counter")?.waiting).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { textArray } from "@parlour/ledger/post-batch";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StakeRows } from "./stake-rows.ts";
@@ -10,12 +11,12 @@ type Bet = { id: string; word: string };
 const bets: StakeRows<Bet> = {
   name: "test bets",
   admit: async (_tx, rows) => rows.map(({ word }) => (word === "late" ? { code: "BETTING_CLOSED" } : null)),
-  async insert(tx, rows) {
-    await tx.query("insert into test_bet (id, word) select * from unnest($1::text[], $2::text[])", [
-      rows.map(({ id }) => id),
-      rows.map(({ word }) => word),
-    ]);
-  },
+  insert: (rows) => [
+    {
+      text: "insert into test_bet (id, word) select * from unnest($1::text[], $2::text[])",
+      values: [textArray(rows.map(({ id }) => id)), textArray(rows.map(({ word }) => word))],
+    },
+  ],
 };
 
 let test: TestWagering;

@@ -1,9 +1,12 @@
 import type { AdmissionRefusal, Reader, Verdicts } from "./admission.ts";
 import type { Answer } from "./outcomes.ts";
 
+/** An SQL statement and its values. All values are strings, so that serialising them can't fail. */
+export type Statement = { text: string; values: readonly string[] };
+
 /**
  * Rows of a product, such as its bets, that are written in the transaction that takes their stakes: a bet exists if
- * and only if its stake was taken. Both functions get all rows of a batch, so that one statement is enough.
+ * and only if its stake was taken. Both functions get all rows of a batch, so that few statements are enough.
  */
 export type StakeRows<Row> = {
   name: string;
@@ -12,8 +15,11 @@ export type StakeRows<Row> = {
    * while the players are locked, so it sees everything that these players have staked before.
    */
   admit(tx: Reader, rows: readonly Row[]): Promise<Verdicts>;
-  /** Writes the rows whose stakes are taken. If it throws, none of the batch's stakes is taken. */
-  insert(tx: Reader, rows: readonly Row[]): Promise<void>;
+  /**
+   * Returns the statements that write the rows whose stakes are taken. They are sent together with the commit, so a row
+   * that must not be written has to make its statement fail. None of the batch's stakes is taken then.
+   */
+  insert(rows: readonly Row[]): readonly Statement[];
 };
 
 /** A row and the functions that write it. */
@@ -42,21 +48,16 @@ export async function admitRows(
   return verdicts;
 }
 
-/** Writes the attached rows of the operations that were carried out. */
-export async function insertRows(
-  tx: Reader,
-  attached: readonly (AttachedRow | undefined)[],
+/** Returns the statements that write the attached rows of the operations that were carried out. */
+export function insertStatements(
+  admitted: readonly (AttachedRow | undefined)[],
   answers: readonly Answer[],
-): Promise<void> {
-  const taken = attached.map((one, index) =>
-    answers[index]!.outcome === "POSTED" && !answers[index]!.replayed ? one : undefined,
-  );
-  for (const { rows, positions } of byKind(taken)) {
-    await rows.insert(
-      tx,
-      positions.map((position) => taken[position]!.row),
-    );
-  }
+): Statement[] {
+  const isTaken = (position: number) => answers[position]!.outcome === "POSTED";
+  return byKind(admitted).flatMap(({ rows, positions }) => {
+    const taken = positions.filter(isTaken);
+    return taken.length === 0 ? [] : rows.insert(taken.map((position) => admitted[position]!.row));
+  });
 }
 
 /** Groups the positions of the rows by their kind, in a fixed order, so that two batches cannot deadlock. */

@@ -1,4 +1,4 @@
-import { postingArguments, quoteElement, textArray } from "@parlour/ledger/post-batch";
+import { plainArray, postingArguments, quoteElement, textArray } from "@parlour/ledger/post-batch";
 import type { WageringTransaction } from "./database.ts";
 import type { DecidedPosting, Decision, PoolState } from "./decision.ts";
 import { type Operation, recordOf } from "./operation.ts";
@@ -47,14 +47,14 @@ export async function writeBatch(
     textArray(subscribers),
     textArray(draws.map(({ playerId }) => playerId)),
     textArray(draws.map(({ key }) => key)),
-    numberArray(draws.map(({ used }) => used)),
+    plainArray(draws.map(({ used }) => used)),
     textArray(grants.map(({ playerId }) => playerId)),
     textArray(grants.map(({ id }) => id)),
-    numberArray(grants.map(({ change }) => change)),
+    plainArray(grants.map(({ change }) => change)),
     textArray(pools.map(({ productId }) => productId)),
     textArray(pools.map(({ tier }) => tier)),
     textArray(pools.map(({ currency }) => currency)),
-    numberArray(pools.map(({ amountMicro }) => amountMicro)),
+    plainArray(pools.map(({ amountMicro }) => amountMicro)),
     `{${pools.map(({ isWon }) => isWon).join()}}`,
   ]);
 }
@@ -87,7 +87,7 @@ function wagerArguments(changes: readonly Change[]): string[] {
     numbers((wager) => wager.jackpotWon),
     texts((wager) => wager.grantId),
     texts((wager) => textArray(wager.purses.map(({ id }) => id))),
-    texts((wager) => numberArray(wager.purses.map(({ amount }) => amount))),
+    texts((wager) => plainArray(wager.purses.map(({ amount }) => amount))),
     texts((wager) => wager.draw?.key ?? null),
     numbers((wager) => wager.draw?.number ?? null),
     texts((_, { record }) => record),
@@ -112,8 +112,4 @@ function arrayOf<Item>(items: readonly Item[], format: (item: Item) => string): 
     text += format(items[index]!);
   }
   return `${text}}`;
-}
-
-function numberArray(values: readonly (bigint | number | null)[]): string {
-  return `{${values.map((value) => value ?? "NULL").join()}}`;
 }

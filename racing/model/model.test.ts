@@ -225,7 +225,7 @@ describe("ten thousand races", () => {
       expect(twoSidedChance(z)).toBeGreaterThan(0.001);
     for (const { kind, expected } of proof.returns) {
       expect(expected).toBeLessThanOrEqual(intendedReturns[kind]!);
-      // Rounding to the price ladder adds less than 1.5 % to the margin; each-way prices are often capped by
+      // Rounding to the price ladder adds less than 1.5% to the margin; each-way prices are often capped by
       // the win price.
       expect(expected).toBeGreaterThan(intendedReturns[kind]! - (kind === "each-way" ? 0.08 : 0.015));
     }

@@ -1,6 +1,6 @@
 /** How many of the latest runs are compared. */
 export const FORM_RUNS = 3;
-/** The minimum advantage of the horse with the better form: 4 %. */
+/** The minimum advantage of the horse with the better form: 4%. */
 const EDGE = 0.04;
 
 /**

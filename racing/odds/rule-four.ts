@@ -29,7 +29,7 @@ const DEDUCTION_MAXIMUM = 90;
 
 /**
  * The total deduction for a bet that was taken before some horses were withdrawn, based on their prices at
- * the time of withdrawal. Deductions add up, to at most 90 %.
+ * the time of withdrawal. Deductions add up, to at most 90%.
  */
 export function ruleFourPercent(withdrawnPrices: readonly PriceMilli[]): number {
   const total = withdrawnPrices.reduce(

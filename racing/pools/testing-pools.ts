@@ -24,7 +24,7 @@ export const settle = (
 ) => {
   const { carryInMinor = 0n, isMandatory = false, ...rules } = more;
   const input: PoolInput = {
-    // A takeout of 20 % and a break step of 0.10 keep the arithmetic readable; 1.05 is the usual minimum at
+    // A takeout of 20% and a break step of 0.10 keep the arithmetic readable; 1.05 is the usual minimum at
     // racetracks.
     rules: { ...defaultPoolRules(type), takeoutBps: 2000, minimumDividendMinor: 105n, ...rules },
     races: [races].flat(),

@@ -4,7 +4,7 @@ import { finish, settle } from "./testing-pools.ts";
 
 describe("a dividend, step by step", () => {
   it("win: the net pool over the stakes on the winner, rounded down to 0.10", () => {
-    // 1,000.00 less 20 % is 800.00; 800 ÷ 230 = 3.478, rounded down to 3.40; 230 × 3.40 = 782.00.
+    // 1,000.00 less 20% is 800.00; 800 ÷ 230 = 3.478, rounded down to 3.40; 230 × 3.40 = 782.00.
     const pool = settle("win", { 1: 230, 2: 470, 3: 300 }, finish(1, 2, 3));
     expect(pool).toMatchObject({ takeoutMinor: 20_000n, payoutsMinor: 78_200n, breakageMinor: 1_800n });
     expect(pool.pays).toEqual({ 1: 340 });

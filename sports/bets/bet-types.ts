@@ -34,6 +34,7 @@ export const namedSystems: readonly (BetType & { readonly name: string })[] = [
 
 /** Looks up a bet type by id. Undefined if it doesn't exist for the given number of selections. */
 export function findBetType(id: string, selections: number): BetType | undefined {
+  if (id === "SINGLE") return selections === 1 ? single : undefined;
   const type = namedSystems.find((system) => system.id === id) ?? writtenOut(id, selections);
   if (!type || type.selections !== selections || selections > MAX_SELECTIONS) return undefined;
   return lineCount(type) <= MAX_LINES ? type : undefined;
@@ -58,8 +59,9 @@ export function betTypesFor(selections: number): BetType[] {
   return ids.map((id) => findBetType(id, selections)).filter((type) => type !== undefined);
 }
 
+const single: BetType = { id: "SINGLE", selections: 1, sizes: [1] };
+
 function writtenOut(id: string, selections: number): BetType | undefined {
-  if (id === "SINGLE") return { id, selections: 1, sizes: [1] };
   if (id === "MULTIPLE") return selections >= 2 ? { id, selections, sizes: [selections] } : undefined;
   const match = /^(\d{1,2})\/(\d{1,2})$/.exec(id);
   const size = Number(match?.[1]);
@@ -78,6 +80,7 @@ export function linesOf(type: BetType): number[][] {
 
 function combinations(of: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
+  if (size === of - from) return [upTo(from, of - 1)];
   return upTo(from, of - size).flatMap((first) =>
     combinations(of, size - 1, first + 1).map((rest) => [first, ...rest]),
   );

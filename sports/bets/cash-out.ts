@@ -96,7 +96,7 @@ function expectedPlaceFactor({ price, place }: LiveSelection): number {
 const SCALE = 1_000_000_000n;
 
 function scaled(value: number): bigint {
-  if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not a value: ${value}`);
+  if (!Number.isFinite(value) || value < 0) throw new RangeError(`Invalid value: ${value}`);
   return (
     BigInt(Math.floor(Math.min(value, 1e12) * 1e3)) * 1_000_000n +
     BigInt(Math.floor(((value * 1e3) % 1) * 1e6))

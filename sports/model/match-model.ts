@@ -1,5 +1,5 @@
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { MarketContext } from "../markets/market.ts";
+import type { MarketContext, Score } from "../markets/market.ts";
 import type { Chain } from "./chain.ts";
 import type { Incident, MatchState } from "./match-state.ts";
 
@@ -22,6 +22,8 @@ export interface CountRate {
 export interface MatchModel {
   readonly context: MarketContext;
   readonly counts: readonly CountRate[];
+  /** In sports decided by segments such as sets: how many win the match, and whether one can end with a score. */
+  readonly race?: { readonly target: number; canEnd(score: Score): boolean };
   start(): MatchState;
   chain(state: MatchState): Chain;
   /** The fraction of the match that is still to be played, by the clock. */

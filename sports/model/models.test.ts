@@ -124,6 +124,8 @@ describe.each(sportIds)("%s", (id) => {
       expect(incident.state.segments.length).toBeGreaterThanOrEqual(before.state.segments.length);
     }
     expect(incidents.at(-1)).toMatchObject({ kind: "END", state: { ended: true } });
+    const { segments } = incidents.at(-1)!.state;
+    expect(segments.filter((score) => model.race?.canEnd(score) === false)).toEqual([]);
     expect(JSON.parse(JSON.stringify(incidents.at(-1)!.state))).toEqual(incidents.at(-1)!.state);
     expect(offeredMarkets(sport, jointOf(model, incidents.at(-1)!.state), "live")).toEqual([]);
   });

@@ -45,6 +45,7 @@ export function raceModel(sport: RaceSport): MatchModel {
   const model: MatchModel = {
     context: sport.context,
     counts: sport.counts,
+    race: { target: sport.target, canEnd: (score) => canEnd(sport, score) },
     start: () => ({
       segments: [[0, 0]],
       elapsed: 0,
@@ -58,6 +59,16 @@ export function raceModel(sport: RaceSport): MatchModel {
     play: (random) => play(sport, model.start(), random),
   };
   return model;
+}
+
+/**
+ * Whether a segment can end with this score: it is over, and was not before the last unit. A lead of two always ends a
+ * segment at once, also beyond the score at which the model stops extending it.
+ */
+function canEnd({ isOver }: RaceSport, [home, away]: Score): boolean {
+  if (home === away || !isOver(home, away)) return false;
+  const wasOver = home > away ? isOver(home - 1, away) : isOver(home, away - 1);
+  return !wasOver || Math.abs(home - away) === 2;
 }
 
 function chainOf(sport: RaceSport, state: MatchState): Chain {

@@ -28,7 +28,7 @@ function formatDecimal(price: Price, languageTag: string): string {
 
 const decimalFormats = new Map<string, Intl.NumberFormat>();
 
-/** The formats are kept, because a page of matches shows hundreds of prices. */
+/** The formats are cached, because a page of matches shows hundreds of prices. */
 function decimalFormat(languageTag: string): Intl.NumberFormat {
   const kept = decimalFormats.get(languageTag);
   if (kept) return kept;

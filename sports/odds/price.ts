@@ -29,5 +29,5 @@ export function decimalOf(price: Price): number {
 
 export function assertPrice(price: Price): void {
   if (!Number.isInteger(price) || price <= 1000 || price > HIGHEST_PRICE)
-    throw new RangeError(`Not a price in thousandths: ${price}`);
+    throw new RangeError(`Invalid price in thousandths: ${price}`);
 }

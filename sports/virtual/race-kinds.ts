@@ -1,7 +1,7 @@
 import { LOST, type Settlement, WON } from "../bets/settlement.ts";
 import type { Margin, MarketContext, MarketKind, Score } from "../markets/market.ts";
 
-/** Races are priced in `race-markets.ts`; this margin only says that each outcome is priced separately. */
+/** The margin of all race markets, as a placeholder: `race-markets.ts` prices each outcome of a race separately. */
 const each: Margin = { method: "each", permille: 0, winners: 1 };
 
 const numbersOf = (outcome: string): number[] => outcome.split("-").map(Number);

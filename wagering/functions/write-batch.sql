@@ -62,6 +62,16 @@ begin
       c.new_won, c.new_own_won, c.largest_stake, c.started_at, asked_at
     from changed c cross join unnest(subscribers) as s(subscriber)
     where c.new_staked is not null
+  ), opened as (
+    insert into wagering.wager (player_id, id, vertical, provider, product_id, session_id, currency, reference_kind,
+      state, sequence, staked, won, cashed_out, returned, owed, jackpot_tier, jackpot_won, grant_id, purse_ids,
+      purse_amounts, draw_key, draw_number, record, largest_stake, told_staked, told_own, told_won, started_at,
+      changed_at, ended_at)
+    select c.player_id, c.id, c.vertical, c.provider, c.product_id, c.session_id, c.currency, c.reference_kind,
+      c.state, c.sequence, c.staked, c.won, c.cashed_out, c.returned, c.owed, c.jackpot_tier, c.jackpot_won, c.grant_id,
+      c.purse_ids::text[], c.purse_amounts::bigint[], c.draw_key, c.draw_number, c.record, c.largest_stake,
+      c.told_staked, c.told_own, c.told_won, c.started_at, asked_at, c.ended_at
+    from changed c where c.sequence = 1
   )
   insert into wagering.wager as w (player_id, id, vertical, provider, product_id, session_id, currency, reference_kind,
     state, sequence, staked, won, cashed_out, returned, owed, jackpot_tier, jackpot_won, grant_id, purse_ids,
@@ -71,7 +81,7 @@ begin
     c.state, c.sequence, c.staked, c.won, c.cashed_out, c.returned, c.owed, c.jackpot_tier, c.jackpot_won, c.grant_id,
     c.purse_ids::text[], c.purse_amounts::bigint[], c.draw_key, c.draw_number, c.record, c.largest_stake,
     c.told_staked, c.told_own, c.told_won, c.started_at, asked_at, c.ended_at
-  from changed c
+  from changed c where c.sequence > 1
   on conflict (player_id, id) do update set
     state = excluded.state, sequence = excluded.sequence, staked = excluded.staked, won = excluded.won,
     cashed_out = excluded.cashed_out, returned = excluded.returned, owed = excluded.owed,

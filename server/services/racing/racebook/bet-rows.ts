@@ -2,7 +2,7 @@ import type { AdmissionRefusal, Reader } from "@parlour/wagering/admission";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { Clock } from "../../../kit/clock.ts";
 import { insertBets } from "./bet-store.ts";
-import { addExposures, type Exposure, exposureKey } from "./exposure-store.ts";
+import { addExposures, type Exposure, exposureKey, exposureStatement } from "./exposure-store.ts";
 import { type BackedBet, liabilityOf, refuseBeyond, runnerLiability } from "./liability.ts";
 import { type OpenRace, shareRaces } from "./race-store.ts";
 
@@ -21,12 +21,9 @@ export function createBetRows(clock: Clock): StakeRows<BackedBet> {
       const refusals = bets.map((bet) => refusalOf(bet, races.get(bet.raceId)));
       return await limitStakes(tx, bets, refusals, races);
     },
-    async insert(tx, bets) {
-      await insertBets(tx, bets);
-      await addExposures(
-        tx,
-        bets.flatMap((bet) => exposureOf(bet, liabilityOf(bet))),
-      );
+    insert(bets) {
+      const exposures = bets.flatMap((bet) => exposureOf(bet, liabilityOf(bet)));
+      return [insertBets(bets), ...(exposures.length === 0 ? [] : [exposureStatement(exposures)])];
     },
   };
 }

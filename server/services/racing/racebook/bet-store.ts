@@ -1,5 +1,6 @@
+import { plainArray, textArray } from "@parlour/ledger/post-batch";
 import type { Selection } from "@parlour/racing";
-import type { Reader } from "@parlour/wagering/admission";
+import type { Statement } from "@parlour/wagering/stake-rows";
 import type { Queryable } from "../../../kit/database.ts";
 
 export type BetOutcome = "OPEN" | "WON" | "LOST" | "REFUNDED";
@@ -58,42 +59,44 @@ export type NewBet = Omit<
 >;
 
 /**
- * Stores bets in the transaction that takes their stakes. Earlier releases stored a bet before taking its stake; if the
- * stake was never taken, the row is replaced.
+ * Returns the statement that stores bets in the transaction that takes their stakes. Earlier releases stored a bet
+ * before taking its stake; if the stake was never taken, the row is replaced.
  */
-export async function insertBets(tx: Reader, bets: readonly NewBet[]): Promise<void> {
-  await tx.query(
-    `insert into racing_bets (${storedColumns})
-     select ${storedColumns} from jsonb_populate_recordset(null::racing_bets, $1) order by id
+export function insertBets(bets: readonly NewBet[]): Statement {
+  return {
+    text: `insert into racing_bets (${storedColumns})
+     select ${storedColumns}
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[],
+       $9::jsonb[], $10::int[], $11::bigint[], $12::bigint[], $13::int[], $14::boolean[], $15::timestamptz[],
+       $16::int[]) as new (${storedColumns})
+     order by id
      on conflict (id) do update set (${storedColumns}) = row (${storedColumns
        .split(", ")
        .map((column) => `excluded.${column}`)
-       .join(", ")})`,
-    [JSON.stringify(bets.map(toRow))],
-  );
+       .join(", ")}), placed_in = pg_current_xact_id()`,
+    values: [
+      textArray(bets.map(({ id }) => id)),
+      textArray(bets.map(({ playerId }) => playerId)),
+      textArray(bets.map(({ currency }) => currency)),
+      textArray(bets.map(({ market }) => market)),
+      textArray(bets.map(({ type }) => type)),
+      textArray(bets.map(({ raceId }) => raceId)),
+      plainArray(bets.map(({ raceVersion }) => raceVersion)),
+      textArray(bets.map(({ poolId }) => poolId)),
+      textArray(bets.map(({ selections }) => JSON.stringify(selections))),
+      plainArray(bets.map(({ lines }) => lines)),
+      plainArray(bets.map(({ unitMinor }) => unitMinor)),
+      plainArray(bets.map(({ stakeMinor }) => stakeMinor)),
+      plainArray(bets.map(({ priceMilli }) => priceMilli)),
+      plainArray(bets.map(({ isBestOdds }) => isBestOdds)),
+      textArray(bets.map(({ placedAt }) => placedAt.toISOString())),
+      plainArray(bets.map(({ pricesVersion }) => pricesVersion)),
+    ],
+  };
 }
 
 const storedColumns = `id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines, \
 unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version`;
-
-const toRow = (bet: NewBet) => ({
-  id: bet.id,
-  player_id: bet.playerId,
-  currency: bet.currency,
-  market: bet.market,
-  type: bet.type,
-  race_id: bet.raceId,
-  race_version: bet.raceVersion,
-  pool_id: bet.poolId,
-  selections: bet.selections,
-  lines: bet.lines,
-  unit_minor: `${bet.unitMinor}`,
-  stake_minor: `${bet.stakeMinor}`,
-  price_milli: bet.priceMilli,
-  is_best_odds: bet.isBestOdds,
-  placed_at: bet.placedAt,
-  prices_version: bet.pricesVersion,
-});
 
 /** Returns a new bet, whose stake has just been taken, as a row that is not settled yet. */
 export const openBet = (bet: NewBet): BetRow => ({
@@ -128,37 +131,6 @@ export async function listPoolBets(db: Queryable, poolId: string, currency: stri
     [poolId, currency],
   );
   return rows.map(toBet);
-}
-
-/** The sum of bets on the same selections in a pool. `selections` is null in pools that are summed as a whole. */
-export type PoolStakes = {
-  poolId: string;
-  selections: Selection[] | null;
-  unitMinor: bigint;
-  stakeMinor: bigint;
-  bets: number;
-};
-
-/**
- * Adds up the bets in each pool: separately for each selection in the `detailed` pools, and as a single total in the
- * others.
- */
-export async function sumPoolBets(
-  db: Queryable,
-  pools: { ids: readonly string[]; detailed: readonly string[]; currency: string },
-): Promise<PoolStakes[]> {
-  const rows = await db.query<Omit<PoolStakes, "unitMinor" | "stakeMinor"> & Record<string, string>>(
-    `select b.pool_id as "poolId", case when b.pool_id = any($2) then b.selections end as selections,
-       sum(b.unit_minor)::text as "unitMinor", sum(b.stake_minor)::text as "stakeMinor", count(*)::int as bets
-     from ${taken} where b.pool_id = any($1) and b.currency = $3 and b.market = 'POOL'
-     group by 1, 2`,
-    [pools.ids, pools.detailed, pools.currency],
-  );
-  return rows.map((row) => ({
-    ...row,
-    unitMinor: BigInt(row.unitMinor!),
-    stakeMinor: BigInt(row.stakeMinor!),
-  }));
 }
 
 export async function listOwnBets(

@@ -37,20 +37,31 @@ export async function loadWorld(db: Queryable, now: Date): Promise<World> {
   return (await read())[0]!;
 }
 
-/** Publishes the cards that are missing, at most one meeting per call. Returns whether more are missing. */
+/**
+ * Publishes the cards that are missing, at most one meeting per call. Returns whether more may be missing. A meeting that
+ * fails does not hold up the others: it is reported once it is the only one left.
+ */
 export async function publishCards(kit: Kit): Promise<boolean> {
   const now = kit.clock.now();
   const world = await loadWorld(kit.db, now);
+  const failures: unknown[] = [];
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const date = dateOf(dayOf(today(now)) + ahead);
     const published = new Set(await listMeetingIds(kit.db, date));
     const missing = meetingsOn(world, date).filter(({ id }) => !published.has(id));
     // A meeting whose races have all started is not published, for example on the calendar's first day.
     const wanted = missing.filter(({ races }) => races.some(({ startsAt }) => new Date(startsAt) > now));
-    if (wanted.length === 0) continue;
-    await publishMeeting(kit, world, wanted[0]!);
-    return true;
+    for (const meeting of wanted) {
+      try {
+        await publishMeeting(kit, world, meeting);
+        return true;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} meetings were not published`);
   return false;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { advanceRace, createDriver } from "./driver.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 
-/** The parts of a racebook whose database answers by the words in a statement, and lists the statements. */
+/** A racebook whose fake database answers each statement from `rowsOf`, and a list of the statements it received. */
 function partsWith(rowsOf: (text: string) => unknown[], transaction: () => Promise<unknown>) {
   const queries: string[] = [];
   const query = async (text: string) => {

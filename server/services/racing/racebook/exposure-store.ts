@@ -1,4 +1,5 @@
 import type { Reader } from "@parlour/wagering/admission";
+import type { Statement } from "@parlour/wagering/stake-rows";
 
 export type Exposure = { raceId: string; runner: number; liability: number };
 
@@ -11,17 +12,20 @@ export const exposureKey = ({ raceId, runner }: Pick<Exposure, "raceId" | "runne
  */
 export async function addExposures(tx: Reader, exposures: readonly Exposure[]): Promise<Map<string, number>> {
   if (exposures.length === 0) return new Map();
-  const rows = await tx.query<{ raceId: string; runner: number; liability: string }>(
-    `insert into racing_exposures as known (race_id, runner, liability)
+  const { text, values } = exposureStatement(exposures);
+  const rows = await tx.query<{ raceId: string; runner: number; liability: string }>(text, values);
+  return new Map(rows.map((row) => [exposureKey(row), Number(row.liability)]));
+}
+
+export const exposureStatement = (exposures: readonly Exposure[]): Statement => ({
+  text: `insert into racing_exposures as known (race_id, runner, liability)
      select "raceId", runner, sum(liability)
      from jsonb_to_recordset($1::jsonb) as added ("raceId" text, runner int, liability bigint)
      group by 1, 2 order by 1, 2
      on conflict (race_id, runner) do update set liability = known.liability + excluded.liability
      returning race_id as "raceId", runner, liability`,
-    [JSON.stringify(exposures)],
-  );
-  return new Map(rows.map((row) => [exposureKey(row), Number(row.liability)]));
-}
+  values: [JSON.stringify(exposures)],
+});
 
 /** Reads the liability on each runner of a race. */
 export async function readExposures(db: Reader, raceId: string): Promise<Map<number, number>> {

@@ -4,6 +4,7 @@ import { createDriver, type Driver } from "./driver.ts";
 import { createMeetingReader } from "./meeting-reader.ts";
 import { createBetPlacer } from "./place-bet.ts";
 import { poolTopics } from "./pool-stream.ts";
+import { createPoolTotals } from "./pool-totals.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { delayRace } from "./routes/delay-race.ts";
 import { getDeskRace } from "./routes/get-desk-race.ts";
@@ -39,8 +40,9 @@ export type Racebook = RacebookParts & {
   withdrawRunner(raceId: string, runner: number): Promise<boolean>;
 };
 
-export function createRacebook(ports: Omit<RacebookParts, "readMeeting">): Racebook {
-  const parts = { ...ports, readMeeting: createMeetingReader(ports.kit.db) };
+export function createRacebook(ports: Omit<RacebookParts, "readMeeting" | "readTotals">): Racebook {
+  const { db } = ports.kit;
+  const parts = { ...ports, readMeeting: createMeetingReader(db), readTotals: createPoolTotals(db) };
   return {
     ...parts,
     driver: createDriver(parts),

@@ -38,22 +38,18 @@ type RaceVersion = { namedId: string; id: string; rowVersion: string };
 
 /** Reads the row versions of a meeting's races. Bets that arrive together share a statement. */
 function createVersionReader(db: Database): (raceId: string) => Promise<readonly RaceVersion[]> {
-  let requests = 0;
-  const read = groupQueries<{ raceId: string; request: number }, readonly RaceVersion[]>({
-    // Requests for the same race need not wait for each other, so each request gets its own key.
-    keyOf: ({ request }) => String(request),
-    async run(items) {
+  return groupQueries<string, readonly RaceVersion[]>({
+    async run(raceIds) {
       const rows = await db.query<RaceVersion>(
         `select named.id as "namedId", r.id, r.xmin::text as "rowVersion" from racing_races named
            join racing_races r on r.date = named.date and r.meeting_id = named.meeting_id
          where named.id = any($1) order by r.number`,
-        [[...new Set(items.map(({ raceId }) => raceId))]],
+        [[...new Set(raceIds)]],
       );
       const byRace = Map.groupBy(rows, ({ namedId }) => namedId);
-      return items.map(({ raceId }) => byRace.get(raceId) ?? []);
+      return raceIds.map((raceId) => byRace.get(raceId) ?? []);
     },
   });
-  return (raceId) => read({ raceId, request: requests++ });
 }
 
 export type MeetingReader = ReturnType<typeof createMeetingReader>;

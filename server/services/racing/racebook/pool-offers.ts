@@ -34,22 +34,36 @@ export function parsePoolId(poolId: string): { raceId: string; type: PoolType } 
   return match ? { raceId: `race_${match[1]}`, type: match[2] as PoolType } : undefined;
 }
 
+type Meeting = readonly Pick<Race, "id" | "number">[];
+
 /** Returns the pools whose first leg is this race. `meeting` lists the published races of the race's meeting. */
-export function poolsFrom(race: Race, meeting: readonly Pick<Race, "id" | "number">[]): PoolOffer[] {
-  const interests = new Set(race.card.runners.map(({ interest }) => interest)).size;
-  const single = racePools
-    .filter((pool) => interests >= pool.interests)
-    .map(({ type }) => ({ id: poolIdOf(race.id, type), type, raceIds: [race.id] }));
-  const over = legPools.flatMap(({ type, legs, from }) => {
-    const raceIds = Array.from(
-      { length: legs },
-      (_, at) => meeting.find(({ number }) => number === race.number + at)?.id ?? "",
-    );
-    return from.includes(race.number) && raceIds.every((id) => id !== "")
-      ? [{ id: poolIdOf(race.id, type), type, raceIds }]
-      : [];
-  });
-  return [...single, ...over];
+export function poolsFrom(race: Race, meeting: Meeting): PoolOffer[] {
+  return [...racePools, ...legPools].flatMap((pool) => offerOf(pool, race, meeting) ?? []);
+}
+
+/** Returns the pool of a type whose first leg is this race; undefined if there is none. */
+export function poolFrom(race: Race, meeting: Meeting, type: PoolType): PoolOffer | undefined {
+  const pool = [...racePools, ...legPools].find((one) => one.type === type);
+  return pool && offerOf(pool, race, meeting);
+}
+
+function offerOf(
+  pool: (typeof racePools)[number] | (typeof legPools)[number],
+  race: Race,
+  meeting: Meeting,
+): PoolOffer | undefined {
+  const { type } = pool;
+  const id = poolIdOf(race.id, type);
+  if ("interests" in pool) {
+    const interests = new Set(race.card.runners.map(({ interest }) => interest)).size;
+    return interests >= pool.interests ? { id, type, raceIds: [race.id] } : undefined;
+  }
+  if (!pool.from.includes(race.number)) return undefined;
+  const raceIds = Array.from(
+    { length: pool.legs },
+    (_, at) => meeting.find(({ number }) => number === race.number + at)?.id ?? "",
+  );
+  return raceIds.includes("") ? undefined : { id, type, raceIds };
 }
 
 /** Returns the pools over several races that end with a race. */

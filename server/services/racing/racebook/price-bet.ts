@@ -7,7 +7,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { NewBet } from "./bet-store.ts";
 import { type Backing, backingOf } from "./liability.ts";
-import { type PoolOffer, parsePoolId, poolsFrom } from "./pool-offers.ts";
+import { type PoolOffer, parsePoolId, poolFrom } from "./pool-offers.ts";
 import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
 import { findRace, type RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
@@ -89,7 +89,7 @@ async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Pr
   const meeting = await readMeeting(named.raceId);
   const race = meeting.find(({ id }) => id === named.raceId);
   if (!race) return refuse("NOT_FOUND");
-  const offer = poolsFrom(race, meeting).find(({ id }) => id === poolId);
+  const offer = poolFrom(race, meeting, named.type);
   if (!offer) return refuse("NOT_FOUND");
   if (!isOpenForBets(race, kit.clock.now())) return refuse("MARKET_SUSPENDED");
   const unitMinor = readStake(body.stake, currency);

@@ -2,6 +2,7 @@ import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { MeetingReader } from "./meeting-reader.ts";
+import type { PoolTotals } from "./pool-totals.ts";
 
 /** The dependencies of the racebook. */
 export type RacebookParts = {
@@ -9,4 +10,5 @@ export type RacebookParts = {
   wagering: Pick<Wagering, "applyAll" | "place">;
   players: Pick<Players, "get">;
   readMeeting: MeetingReader;
+  readTotals: PoolTotals;
 };

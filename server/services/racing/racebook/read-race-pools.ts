@@ -2,15 +2,15 @@ import type { Answer } from "@parlour/contracts/call";
 import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/list-race-pools";
 import { type PoolInput, pairProbables, straightProbables, willPays } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
-import { type PoolStakes, sumPoolBets } from "./bet-store.ts";
 import { poolInputOf, poolRules, poolUnitMinor } from "./pool-input.ts";
 import { type PoolOffer, poolsEnding, poolsFrom } from "./pool-offers.ts";
 import { findPools } from "./pool-store.ts";
+import type { PoolStakes } from "./pool-totals.ts";
 import { isDecided } from "./race-state.ts";
 import type { RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 
-export type PoolReadingParts = Pick<RacebookParts, "kit" | "readMeeting">;
+export type PoolReadingParts = Pick<RacebookParts, "kit" | "readMeeting" | "readTotals">;
 type RacePools = Answer<typeof listRacePools>;
 type RacePool = RacePools["pools"][number];
 type Probables = "straight" | "pairs" | "last-leg" | null;
@@ -19,11 +19,11 @@ type Probables = "straight" | "pairs" | "last-leg" | null;
 type ShownPool = { offer: PoolOffer; races: RaceRow[]; probables: Probables };
 
 /**
- * Reads the totals and probable dividends of the pools whose first or last leg is the race. The database sums the bets,
- * because this is read several times a second while a popular pool fills up.
+ * Reads the totals and probable dividends of the pools whose first or last leg is the race. They are
+ * read several times a second while a popular pool fills up.
  */
 export async function readRacePools(
-  { kit: { db }, readMeeting }: PoolReadingParts,
+  { kit: { db }, readMeeting, readTotals }: PoolReadingParts,
   raceId: string,
   currency: string,
 ): Promise<RacePools | undefined> {
@@ -36,15 +36,17 @@ export async function readRacePools(
   });
   const ids = shown.map(({ offer }) => offer.id);
   const known = await findPools(db, ids, currency);
-  const detailed = shown.filter(({ probables }) => probables !== null).map(({ offer }) => offer.id);
-  const stakes = Map.groupBy(await sumPoolBets(db, { ids, detailed, currency }), ({ poolId }) => poolId);
+  const stakes = await readTotals(
+    shown.map(({ offer, probables }) => ({ id: offer.id, isDetailed: probables !== null })),
+    currency,
+  );
   const pools = await Promise.all(
-    shown.map(async ({ offer, races, probables }) => {
+    shown.map(async ({ offer, races, probables }, index) => {
       const row = known.find(({ id }) => id === offer.id);
       const pool = { ...offer, currency, rules: poolRules(offer.type, currency), carryInMinor: 0n, ...row };
-      const sums = stakes.get(offer.id) ?? [];
-      const bets = sums.flatMap(({ selections, unitMinor }, index) =>
-        selections === null ? [] : [{ id: `${index}`, unitMinor, selections }],
+      const sums = stakes[index]!;
+      const bets = sums.flatMap(({ selections, unitMinor }, at) =>
+        selections === null ? [] : [{ id: `${at}`, unitMinor, selections }],
       );
       return describePool(pool, sums, probables, await poolInputOf(db, pool, races, bets));
     }),

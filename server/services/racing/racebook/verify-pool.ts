@@ -54,7 +54,14 @@ async function readAccount(db: Queryable, { id, currency }: PoolRow) {
   const rows = await db.query<{ kind: string | null; ref: string | null; amount: string }>(
     `select p.reference_kind as kind, p.reference_id as ref, e.amount::text as amount
      from ledger.entry e join ledger.posting p on p.number = e.number
-     where e.player_id = $1 and e.account_id = $2`,
+     where e.player_id = $1 and e.account_id = $2
+     union all
+     select p.reference_kind, p.reference_id, l.amount::text
+     from ledger.posting p cross join lateral ledger.lines_of(p.transfers) as l
+     where p.number < (select ledger.archived_before()) and p.outcome = 'POSTED'
+       and l.player_id = $1 and l.account_id = $2
+       -- Most pools were never archived, and reading all archived postings takes long.
+       and exists (select from ledger.carried_balance c where c.player_id = $1 and c.account_id = $2)`,
     [house, poolAccount(id, currency).id],
   );
   const bets = new Map<string, { in: bigint; out: bigint }>();

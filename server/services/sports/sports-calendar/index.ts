@@ -4,6 +4,7 @@ import { type CalendarPorts, calendarLease, createCalendar } from "./calendar.ts
 
 export { calendarMessages } from "./calendar-messages.ts";
 export { type Fixture, fixturesBetween } from "./fixtures.ts";
+export { provider as calendarProvider } from "./play-match.ts";
 
 const stepEveryMs = 1_000;
 

@@ -15,7 +15,8 @@ export const betTransitions = {
   { from: readonly Bet["status"][]; to: readonly Bet["status"][] }
 >;
 
-const stakeIdOf = ({ id }: Pick<Bet, "id">) => `${id}/stake`;
+/** The id under which the stake of a bet is taken. */
+export const stakeIdOf = ({ id }: Pick<Bet, "id">) => `${id}/stake`;
 
 /** Converts a movement of money to the wallet's operation. */
 export function toWagering(bet: Bet, operation: BetOperation): Operation {

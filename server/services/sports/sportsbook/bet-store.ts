@@ -73,35 +73,6 @@ const betOf = (row: Row): Bet => ({
   ),
 });
 
-/** Inserts bets in one statement and returns the ids of those that did not exist yet. */
-export async function insertBets(db: Queryable, added: readonly Bet[]): Promise<Set<string>> {
-  // Sorted, so that two servers that insert the same bets cannot deadlock.
-  const rows = await db.query<{ id: string }>(
-    `with added as (
-       insert into sports.bet (id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines,
-         maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at, is_each_way)
-       select id, "playerId", "sessionId", type, currency, "stakePerLine", "leftPerLine", lines, "maximumPayout",
-         "grantId", "priceChange", status, operation, "placedAt", "confirmsAt", "placedAt", "isEachWay"
-       from jsonb_to_recordset($1::jsonb) as new (id text, "playerId" text, "sessionId" text, type text, currency text,
-         "stakePerLine" bigint, "leftPerLine" bigint, lines int, "maximumPayout" bigint, "grantId" text,
-         "priceChange" text, status text, operation jsonb, "placedAt" timestamptz, "confirmsAt" timestamptz,
-         "isEachWay" boolean)
-       order by id on conflict do nothing returning id),
-     selections as (
-       insert into sports.selection (bet_id, position, event_id, legs, price, place_terms)
-       select "betId", position, "eventId", legs, price, place -> 'terms'
-       from jsonb_to_recordset($2::jsonb)
-         as new ("betId" text, position int, "eventId" text, legs jsonb, price int, place jsonb)
-       where "betId" in (select id from added))
-     select id from added`,
-    [
-      toJson(added.map(({ selections: _, ...bet }) => bet)),
-      toJson(added.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one })))),
-    ],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Updates the states and amounts of bets, but not their selections. */
 export async function updateBets(db: Queryable, changed: readonly Bet[], now: Date): Promise<void> {
   await db.query(
@@ -145,6 +116,12 @@ export async function updateSelections(db: Queryable, changed: readonly Bet[]): 
      where s.bet_id = "betId" and s.position = changed.position`,
     [toJson(changed.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one }))))],
   );
+}
+
+/** Returns which of these bets are stored. */
+export async function listStored(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>("select id from sports.bet where id = any($1)", [[...ids]]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findBet(

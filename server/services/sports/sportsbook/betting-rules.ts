@@ -20,9 +20,6 @@ export const maximumPayout = 25_000_000;
 /** The maximum liability on one outcome, before the match and live. */
 export const outcomeLiability = { SCHEDULED: 5_000_000, LIVE: 2_000_000 } as const;
 
-/** A trader's decision that moves more money than this needs a second trader's approval. */
-export const secondTraderAbove = 100_000;
-
 /** A trader's price that is higher than the provider's by more than this needs a second trader's approval. */
 export const secondTraderAbovePercent = 20;
 

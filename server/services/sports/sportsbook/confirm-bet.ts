@@ -4,10 +4,10 @@ import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
+import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf, moveMoney, refuseBet } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { offerSelections, priceBuilders } from "./slip.ts";
-import { limitStakes } from "./write-bets.ts";
 
 /** A bet that could not be confirmed within this time is refused, because the player no longer expects it. */
 const mostLateMs = 20_000;
@@ -39,7 +39,7 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
       operation: { kind: "place", id: `${id}/stake` },
       selections: bet.selections.map((selection, index) => ({ ...selection, price: accepted[index]! })),
     };
-    // At higher odds the bet owes more, so it must fit within the limits again.
+    // At higher odds the bet can cost the house more, so the limits are checked again.
     await addExposures(tx, exposuresOf(bet, -1));
     const { refusals } = await limitStakes(tx, [claimed], events);
     if (refusals.size > 0) {

@@ -80,6 +80,52 @@ export async function readEvents(
   return new Map(rows.map((row) => [row.id, recordOf(row)]));
 }
 
+const MOST_KEPT = 2_000;
+
+export type EventLocker = {
+  /** Reads events by id and share-locks them. */
+  lock(db: Queryable, ids: readonly string[]): Promise<Map<string, SportsEventRecord>>;
+  /** Returns an event as it was when it was last locked. */
+  recall(id: string): SportsEventRecord | undefined;
+};
+
+/**
+ * All markets of an event are many kilobytes, so only the row versions are read each time, and an event is read again
+ * only after its row has changed.
+ */
+export function createEventLocker(): EventLocker {
+  const kept = new Map<string, { rowVersion: string; event: SportsEventRecord }>();
+  const lock: EventLocker["lock"] = async (db, ids) => {
+    const locked = await db.query<{ id: string; rowVersion: string }>(
+      `select id, xmin::text as "rowVersion" from sports.event where id = any($1) order by id for share`,
+      [[...new Set(ids)]],
+    );
+    const events = new Map<string, SportsEventRecord>();
+    const changed = new Map<string, string>();
+    for (const { id, rowVersion } of locked) {
+      const known = kept.get(id);
+      if (known?.rowVersion === rowVersion) events.set(id, known.event);
+      else changed.set(id, rowVersion);
+    }
+    for (const [id, event] of await readEvents(db, [...changed.keys()])) {
+      events.set(id, event);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(id, { rowVersion: changed.get(id)!, event });
+    }
+    return events;
+  };
+  return { lock, recall: (id) => kept.get(id)?.event };
+}
+
+/** Returns which of these events are live. */
+export async function listLive(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    "select id from sports.event where id = any($1) and status = 'LIVE'",
+    [[...new Set(ids)]],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function writeEvent(db: Queryable, event: SportsEventRecord): Promise<void> {
   await db.query(
     `insert into sports.event (id, provider, sport, competition, competition_name, home, away, players, starts_at,

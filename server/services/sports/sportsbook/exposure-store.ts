@@ -1,4 +1,6 @@
+import { plainArray, textArray } from "@parlour/ledger/post-batch";
 import type { PlaceTerms } from "@parlour/sports";
+import type { Statement } from "@parlour/wagering/stake-rows";
 import type { Queryable } from "../../../kit/database.ts";
 import { liabilityOf } from "./acceptance.ts";
 
@@ -35,14 +37,66 @@ export async function readExposures(db: Queryable, eventIds: readonly string[]):
   return liabilityIn(rows);
 }
 
+/** Reads the liability on the outcomes of these exposures. */
+export async function readExposuresOn(db: Queryable, exposures: readonly Exposure[]): Promise<Liability> {
+  const outcomes = [...new Map(exposures.map((one) => [keyOf(one), one])).values()];
+  const rows = await db.query<ExposureRow>(
+    `select known.* from unnest($1::text[], $2::text[], $3::text[]) as asked (event_id, market, outcome)
+     join sports.exposure known using (event_id, market, outcome)`,
+    outcomeArrays(outcomes),
+  );
+  return liabilityIn(rows);
+}
+
+/**
+ * Returns the statement that records the liability of bets that were decided by the liability in `seen`. If the liability
+ * has risen since then, and exceeds the limit of its outcome, the statement fails and the transaction is repeated.
+ */
+export function recordExposures(
+  exposures: readonly Exposure[],
+  seen: Liability,
+  limitOf: (eventId: string) => number,
+): Statement {
+  const sums = sumExposures(exposures);
+  const outcomes = [...new Map(exposures.map((one) => [keyOf(one), one])).values()];
+  const numbers = (read: (one: Exposure) => number) => plainArray(outcomes.map(read));
+  return {
+    text: `select sports.record_exposures($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[],
+      $6::bigint[])`,
+    values: [
+      ...outcomeArrays(outcomes),
+      numbers((one) => sums.get(keyOf(one))!),
+      numbers(({ eventId, market, outcome }) => seen(eventId, market, outcome)),
+      numbers(({ eventId }) => limitOf(eventId)),
+    ],
+  };
+}
+
+const outcomeArrays = (exposures: readonly Exposure[]): string[] => [
+  textArray(exposures.map(({ eventId }) => eventId)),
+  textArray(exposures.map(({ market }) => market)),
+  textArray(exposures.map(({ outcome }) => outcome)),
+];
+
+export const exposureKey = (eventId: string, market: string, outcome: string): string =>
+  `${eventId} ${market} ${outcome}`;
+const keyOf = ({ eventId, market, outcome }: Exposure) => exposureKey(eventId, market, outcome);
+
+/** Adds up exposures by outcome; see `exposureKey`. */
+export function sumExposures(exposures: readonly Exposure[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const one of exposures) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.liability);
+  return sums;
+}
+
 function liabilityIn(rows: readonly ExposureRow[]): Liability {
   const known = new Map(
     rows.map(({ event_id, market, outcome, liability }) => [
-      `${event_id} ${market} ${outcome}`,
+      exposureKey(event_id, market, outcome),
       Number(liability),
     ]),
   );
-  return (eventId, market, outcome) => known.get(`${eventId} ${market} ${outcome}`) ?? 0;
+  return (...outcome) => known.get(exposureKey(...outcome)) ?? 0;
 }
 
 /** Reads the liability of one player's open bets on each outcome, except for the bet `id`. */
@@ -68,8 +122,8 @@ export async function readOwnLiability(
   );
   const owed = new Map<string, number>();
   for (const { event_id, market, outcome, price, stake, currency, terms } of rows) {
-    const key = `${event_id} ${market} ${outcome}`;
+    const key = exposureKey(event_id, market, outcome);
     owed.set(key, (owed.get(key) ?? 0) + liabilityOf(BigInt(stake), price, currency, terms));
   }
-  return (eventId, market, outcome) => owed.get(`${eventId} ${market} ${outcome}`) ?? 0;
+  return (...outcome) => owed.get(exposureKey(...outcome)) ?? 0;
 }

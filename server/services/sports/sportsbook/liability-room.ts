@@ -39,5 +39,6 @@ export async function roomBeside(
   });
 }
 
-const limitOf = (event: SportsEventRecord | undefined): number =>
+/** Returns how much the house may lose on one outcome of the event, in US cents. */
+export const limitOf = (event: SportsEventRecord | undefined): number =>
   outcomeLiability[event?.status === "LIVE" ? "LIVE" : "SCHEDULED"];

@@ -177,7 +177,7 @@ export function exposuresOf(
   }));
 }
 
-function refusalOf({ outcome, refusal }: Answer): Refusal {
+export function refusalOf({ outcome, refusal }: Answer): Refusal {
   if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
   const codes: Partial<Record<WageringOutcome, ErrorCode>> = {
     INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS",

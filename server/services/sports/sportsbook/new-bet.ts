@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Body } from "@parlour/contracts/call";
 import type { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
@@ -21,14 +21,13 @@ export type Wish = {
 export type Terms = { type: BetType; stakePerLine: bigint };
 
 export const betIdOf = ({ playerId, key }: Wish): string =>
-  `bet_${createHash("sha256").update(`${playerId}\n${key}`).digest("base64url").slice(0, 24)}`;
+  `bet_${hash("sha256", `${playerId}\n${key}`, "base64url").slice(0, 24)}`;
 
 type Accepted = { prices: readonly number[]; places: readonly PlaceTerms[] | null };
 
 /** Returns the bet as it is stored before its stake is taken. */
 export function newBet(
-  wish: Wish,
-  { type, stakePerLine }: Terms,
+  { id, wish, terms: { type, stakePerLine } }: { id: string; wish: Wish; terms: Terms },
   { prices, places }: Accepted,
   events: Events,
   now: Date,
@@ -36,7 +35,6 @@ export function newBet(
   const { selections, currency, priceChange, freeBet } = wish.body;
   const live = selections.map(({ event }) => events.get(event)!).filter(({ status }) => status === "LIVE");
   const delaySeconds = Math.max(0, ...live.map(({ sport }) => betDelaySeconds(sport)));
-  const id = betIdOf(wish);
   return {
     id,
     playerId: wish.playerId,

@@ -4,7 +4,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { Pricing } from "./pricing/pricing.ts";
 
 export type SportsbookPorts = {
-  wagering: Pick<Wagering, "apply" | "applyAll" | "grants">;
+  wagering: Pick<Wagering, "apply" | "applyAll" | "grants" | "place">;
   players: Pick<Players, "get">;
   pricing: Pricing;
 };

@@ -1,11 +1,17 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
+import { lineCount } from "@parlour/sports";
+import type { PlaceWager } from "@parlour/wagering/operation";
 import { groupQueries } from "../../../kit/group-queries.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
-import type { Bet } from "./bet.ts";
+import { type Bet, eventIdsOf } from "./bet.ts";
+import { stakeIdOf } from "./bet-operation.ts";
+import { createBetRows, type StakedBet } from "./bet-rows.ts";
+import { findBet } from "./bet-store.ts";
 import { termsOf } from "./bet-terms.ts";
-import { readEvents } from "./event-store.ts";
-import { moveMoney } from "./move-money.ts";
-import type { Wish } from "./new-bet.ts";
+import { productOf } from "./betting-rules.ts";
+import { createEventLocker, listLive, readEvents } from "./event-store.ts";
+import { moveMoney, refusalOf } from "./move-money.ts";
+import { betIdOf, type Wish } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBets } from "./publish.ts";
 import { type Builders, type Events, priceBuilders } from "./slip.ts";
@@ -17,57 +23,118 @@ export type PlacedBet = { bet: Bet; events: Events };
 export type BetPlacer = (wish: Wish) => Promise<PlacedBet | Refusal>;
 
 /**
- * Returns a function that places bets. One with a live selection stays PENDING until its delay is over; see
- * confirm-bet.ts. Bets of different players that arrive together share their transactions, because the
- * commits would otherwise limit how many bets a server takes.
+ * Returns a function that places bets. A bet is stored in the transaction that takes its stake, which it shares with all
+ * stakes that arrive at the same time. One with a live selection is stored first and stays PENDING until its delay is
+ * over; see confirm-bet.ts.
  */
 export function createBetPlacer(parts: SportsbookParts): BetPlacer {
-  const place = groupQueries<PreparedBet, PlacedBet | Refusal>({
-    keyOf: ({ wish }) => wish.playerId,
-    run: (asked) => placePrepared(parts, asked),
+  const { kit } = parts;
+  const { lock, recall } = createEventLocker();
+  const rows = createBetRows(kit.clock, lock);
+  const isLive = groupQueries<readonly string[], boolean>({
+    async run(asked) {
+      const live = await listLive(kit.db, asked.flat());
+      return asked.map((ids) => ids.some((id) => live.has(id)));
+    },
   });
-  return async (wish) => await place({ wish, prepared: await prepare(parts, wish) });
+  const storePending = groupQueries<PreparedBet, WrittenBet | Refusal>({
+    keyOf: ({ wish }) => wish.playerId,
+    run: (asked) => writeBets(parts, asked),
+  });
+
+  async function takeBet(prepared: PreparedBet): Promise<PlacedBet | Refusal | "LIVE" | undefined> {
+    const row: StakedBet = { ...prepared, offered: null };
+    const answer = await parts.wagering.place(stakeOf(prepared), rows, row);
+    const { offered } = row;
+    if (answer.replayed && answer.outcome === "POSTED") return undefined;
+    if (answer.outcome === "NOT_ADMITTED" && offered !== null && (offered === "LIVE" || isRefusal(offered))) {
+      return offered;
+    }
+    if (answer.outcome !== "POSTED") return refusalOf(answer);
+    const placed = offered as PlacedBet;
+    publishBets(kit, [placed.bet], placed.events);
+    return placed;
+  }
+
+  async function waitForDelay(prepared: PreparedBet): Promise<PlacedBet | Refusal | undefined> {
+    const written = await storePending(prepared);
+    if (isRefusal(written)) return written;
+    if (!written.isNew) return undefined;
+    publishBets(kit, [written.bet], written.events);
+    return written.bet.operation === null ? written : await finishPlacing(parts, written);
+  }
+
+  async function place(id: string, wish: Wish): Promise<PlacedBet | Refusal | undefined> {
+    const prepared = await prepare(parts, id, wish);
+    if (isRefusal(prepared)) return prepared;
+    const events = eventsOf(wish);
+    // The cached status may be outdated, in which case `takeBet` detects it.
+    const mayBeLive = events.some((event) => recall(event)?.status !== "SCHEDULED");
+    const placed = mayBeLive && (await isLive(events)) ? "LIVE" : await takeBet(prepared);
+    return placed === "LIVE" ? await waitForDelay(prepared) : placed;
+  }
+
+  return async (wish) => {
+    const id = betIdOf(wish);
+    const placed = await place(id, wish).catch((error: unknown) => ({ error }));
+    if (placed && !isRefusal(placed) && !("error" in placed)) return placed;
+    // A retry gets the bet of the first request, even if the event has ended in the meantime.
+    const known = await findBet(kit.db, id);
+    if (known) return await repeat(parts, known);
+    if (placed && "error" in placed) throw placed.error;
+    return placed ?? refuse("CONFLICT");
+  };
 }
 
-async function prepare(parts: SportsbookParts, wish: Wish): Promise<PreparedBet["prepared"]> {
+const eventsOf = ({ body }: Wish): string[] => body.selections.map(({ event }) => event);
+
+/** Does the slow checks and the pricing before the bet joins others in a transaction. */
+async function prepare(parts: SportsbookParts, id: string, wish: Wish): Promise<PreparedBet | Refusal> {
   const terms = await termsOf(parts, wish);
   if (isRefusal(terms)) return terms;
   const { selections } = wish.body;
-  if (selections.every(({ legs }) => legs.length === 1)) return { terms, builders: noBuilders };
-  const events = await readEvents(
-    parts.kit.db,
-    selections.map(({ event }) => event),
-  );
-  return { terms, builders: await priceBuilders(parts.pricing, events, selections) };
+  if (selections.every(({ legs }) => legs.length === 1)) return { id, wish, terms, builders: noBuilders };
+  const events = await readEvents(parts.kit.db, eventsOf(wish));
+  return { id, wish, terms, builders: await priceBuilders(parts.pricing, events, selections) };
 }
 
 const noBuilders: Builders = new Map();
 
-async function placePrepared(
-  parts: SportsbookParts,
-  asked: readonly PreparedBet[],
-): Promise<(PlacedBet | Refusal)[]> {
-  const results = (await writeBets(parts, asked)).map(repeatRefusal);
-  const written = results.filter((one): one is WrittenBet => !isRefusal(one));
-  const due = written.filter(({ bet }) => bet.operation?.kind === "place");
-  const waiting = written.filter(({ bet, isNew }) => isNew && bet.operation === null);
-  for (const { bet, events } of waiting) publishBets(parts.kit, [bet], events);
-  const moved = await moveMoney(
-    parts,
-    due.map(({ bet }) => bet),
-    due[0]?.events,
-  );
-  const movedById = new Map(moved.map((one) => [one.bet.id, one]));
-  return results.map((one) => {
-    if (isRefusal(one)) return one;
-    const { bet, refusal } = movedById.get(one.bet.id) ?? { bet: one.bet, refusal: null };
-    return refusal ?? { bet, events: one.events };
-  });
+/** Returns the operation that takes the bet's stake. */
+function stakeOf({ id, wish, terms }: PreparedBet): PlaceWager {
+  const { playerId, sessionId, body } = wish;
+  const lines = lineCount(terms.type) * (body.eachWay ? 2 : 1);
+  return {
+    kind: "place",
+    playerId,
+    currency: body.currency,
+    ...productOf({ selections: body.selections.map(({ event }) => ({ eventId: event })) }),
+    wagerId: id,
+    operationId: stakeIdOf({ id }),
+    sessionId,
+    referenceKind: "bet",
+    grantId: body.freeBet ?? null,
+    stake: terms.stakePerLine * BigInt(lines),
+    ends: false,
+  };
 }
 
-/** A request that repeats a refused bet gets the same refusal again. */
-function repeatRefusal(written: WrittenBet | Refusal): WrittenBet | Refusal {
-  if (isRefusal(written) || written.bet.status !== "REFUSED" || written.isNew) return written;
-  const { code = "UNAVAILABLE", selections = [] } = written.bet.refusal ?? {};
-  return refuse(code as ErrorCode, { selections });
+/** Returns the bet of an earlier request with the same key. A request that repeats a refused bet gets the same refusal. */
+async function repeat(parts: SportsbookParts, bet: Bet): Promise<PlacedBet | Refusal> {
+  if (bet.status === "REFUSED") {
+    const { code = "UNAVAILABLE", selections = [] } = bet.refusal ?? {};
+    return refuse(code as ErrorCode, { selections });
+  }
+  const events = await readEvents(parts.kit.db, eventIdsOf([bet]));
+  return await finishPlacing(parts, { bet, events });
+}
+
+/** Takes the stake of a bet that is already stored, unless it was taken before or the bet has to wait. */
+async function finishPlacing(
+  parts: SportsbookParts,
+  { bet, events }: PlacedBet,
+): Promise<PlacedBet | Refusal> {
+  if (bet.operation?.kind !== "place") return { bet, events };
+  const [moved] = await moveMoney(parts, [bet], events);
+  return moved?.refusal ?? { bet: moved?.bet ?? bet, events };
 }

@@ -29,6 +29,14 @@ export function proposedPriceKind(parts: SportsbookParts): ChangeKind<ProposedPr
     kind: "SPORTS_PRICE",
     proposers: ["TRADER"],
     approvers: ["TRADER"],
+    actions: [
+      {
+        action: "SPORTS_PRICE",
+        group: "Results",
+        label: "Odds far above the provider's",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: proposedPrice,
     async describe(data, db) {
       const { event: id, market, outcome, price, feedPrice } = data;

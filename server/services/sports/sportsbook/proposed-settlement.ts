@@ -18,7 +18,22 @@ export function proposedSettlementKind(parts: SportsbookParts): ChangeKind<Propo
     kind: "SPORTS_SETTLEMENT",
     proposers: ["TRADER"],
     approvers: ["TRADER"],
+    actions: [
+      {
+        action: "SPORTS_SETTLEMENT",
+        group: "Results",
+        label: "Sports results, voids and cancellations",
+        amountLabel: "Money moved",
+        usual: { when: "ABOVE", amount: 1_000 },
+      },
+    ],
     data: proposedSettlement,
+    async weigh({ event: id, decision }, db) {
+      const event = await findEvent(db, id);
+      const after = event && applyDecision(event, decision, clock.now());
+      if (after === undefined || typeof after === "string") return [{ action: "SPORTS_SETTLEMENT" }];
+      return [{ action: "SPORTS_SETTLEMENT", amount: (await moneyAtStake(db, after)).cents / 100 }];
+    },
     async describe({ event: id, decision }, db) {
       const event = await findEvent(db, id);
       if (event === undefined) return refuse("NOT_FOUND");

@@ -17,9 +17,7 @@ export function receiveMessage(
   provider: string,
   message: FeedMessage,
 ): Promise<FeedResult> {
-  return measureFeed(parts.kit.metrics, { feed: "sports", provider }, () =>
-    handleMessage(parts, provider, message),
-  );
+  return measureFeed(parts.kit, { feed: "sports", provider }, () => handleMessage(parts, provider, message));
 }
 
 async function handleMessage(

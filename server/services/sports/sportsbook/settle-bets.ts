@@ -9,7 +9,7 @@ import type { SportsbookParts } from "./parts.ts";
 import { publishBets } from "./publish.ts";
 
 const perPage = 200;
-/** Few enough that other work on the same bets, and on this server, waits only briefly. */
+/** How many bets a transaction settles: few enough that other work on them, and on this server, waits only briefly. */
 const perTransaction = 50;
 /**
  * The states in which a bet may still have to be settled. PENDING bets, whose stake is being taken, are
@@ -65,7 +65,7 @@ async function claimResults(
 ): Promise<{ claimed: Bet[]; isBusy: boolean }> {
   const { decided, events, isBusy } = await kit.db.transaction(async (tx) => {
     const found = await bets.findBets(tx, ids, "for update");
-    // A bet with a movement in progress is checked again when the movement is done.
+    // If a bet's money is being moved, the bet is checked again afterwards.
     const free = found.filter(({ operation }) => operation === null);
     const events = await readEvents(tx, eventIdsOf(free));
     const decide = betDecider(events);

@@ -1,5 +1,5 @@
 import type { SettlementDecision } from "@parlour/contracts/entities/sports-trading";
-import { type MatchState, parseMarketId } from "@parlour/sports";
+import { type MatchModel, type MatchState, parseMarketId } from "@parlour/sports";
 import { findSport, modelOf, type SportsEventRecord } from "./event.ts";
 import { withVoid } from "./trading.ts";
 
@@ -43,7 +43,8 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   if (event.isOutright) return rankingFault(event, state);
   const figures = [...state.segments.flat(), ...Object.values(state.counts).flat()];
   if (!figures.every((figure) => Number.isInteger(figure) && figure >= 0)) return "scores are whole numbers";
-  const { segments, drawPossible } = modelOf(event).context;
+  const { context, race } = modelOf(event);
+  const { segments, drawPossible } = context;
   const isRace = sport.offers[0]?.of === "segments";
   if (!isRace && state.segments.length < segments) return `the score of all ${segments} periods is needed`;
   if (state.segments.length === 0) return "a score is needed";
@@ -54,6 +55,7 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   );
   const [home, away] = isRace ? won : points;
   if (!drawPossible && home === away) return "this event has a winner";
+  if (race) return raceFault(state.segments, sport.segment, race);
   if (sport.points !== "goals") return undefined;
   const scored = (side: "home" | "away") => state.goals.filter((goal) => goal.side === side).length;
   if (scored("home") !== points[0] || scored("away") !== points[1])
@@ -61,6 +63,23 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   const isKnown = ({ side, player }: MatchState["goals"][number]) =>
     player === undefined || event.players.some((one) => one.id === player && one.side === side);
   return state.goals.every(isKnown) ? undefined : "a scorer does not play for that side";
+}
+
+/** Returns why sets, games, legs or maps cannot be those of a match that is over. */
+function raceFault(
+  segments: MatchState["segments"],
+  name: string,
+  { target, canEnd }: NonNullable<MatchModel["race"]>,
+): string | undefined {
+  const impossible = segments.find((score) => !canEnd(score));
+  if (impossible) return `a ${name} cannot end ${impossible.join("–")}`;
+  const winsOf = (side: 0 | 1) => segments.filter((score) => score[side]! > score[1 - side]!).length;
+  const [home, away] = [winsOf(0), winsOf(1)];
+  const [last] = segments.slice(-1);
+  const wonLast = last![0] > last![1] ? home : away;
+  return Math.max(home, away) === target && wonLast === target
+    ? undefined
+    : `a match ends when one side has won ${target}`;
 }
 
 /** Returns why a ranking is invalid. Participants that are missing from it did not take part. */

@@ -1,28 +1,27 @@
-import { amountOf } from "@parlour/rules/money";
 import type { Queryable } from "../../../kit/database.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
-import { acceptPrices, type StakeRange, stakeRange } from "./acceptance.ts";
-import { type Bet, typeOf } from "./bet.ts";
+import { acceptPrices } from "./acceptance.ts";
+import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { agreedTerms } from "./bet-terms.ts";
 import { readEvents } from "./event-store.ts";
-import { addExposures, type Exposure } from "./exposure-store.ts";
-import { roomBeside } from "./liability-room.ts";
+import { addExposures } from "./exposure-store.ts";
+import { insertNewBets } from "./insert-bets.ts";
+import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf } from "./move-money.ts";
-import { betIdOf, newBet, type Terms, type Wish } from "./new-bet.ts";
+import { newBet, type Terms, type Wish } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { noLimit, readPlayerLimits } from "./player-limit.ts";
 import { type Builders, conflictsOf, type Events, offerSelections } from "./slip.ts";
 
 /** A request whose terms and bet builders have been checked and priced before any row is locked. */
-export type PreparedBet = { wish: Wish; prepared: { terms: Terms; builders: Builders } | Refusal };
+export type PreparedBet = { id: string; wish: Wish; terms: Terms; builders: Builders };
 
 /** A bet in the database. `isNew` is false if an earlier request with the same key placed it. */
 export type WrittenBet = { bet: Bet; isNew: boolean; events: Events };
 
 /**
- * Writes the bets of several players in one transaction, each at the prices and limits that apply to it. A
- * bet that is refused does not affect the others.
+ * Writes bets that wait for their delay, of several players in one transaction, each at the prices and limits that apply
+ * to it. A bet that is refused does not affect the others.
  */
 export async function writeBets(
   { kit }: SportsbookParts,
@@ -30,7 +29,7 @@ export async function writeBets(
 ): Promise<(WrittenBet | Refusal)[]> {
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
-    const ids = asked.map(({ wish }) => betIdOf(wish));
+    const ids = asked.map(({ id }) => id);
     const eventIds = asked.flatMap(({ wish }) => wish.body.selections.map(({ event }) => event));
     const [found, events] = await Promise.all([
       bets.findBets(tx, ids),
@@ -40,7 +39,7 @@ export async function writeBets(
     const decided = asked.map((one, index) => known.get(ids[index]!) ?? offerBet(one, events, now));
     const candidates = decided.filter((one): one is Bet => !isRefusal(one) && !known.has(one.id));
     const { accepted, refusals } = await limitStakes(tx, candidates, events);
-    const added = accepted.length === 0 ? new Set<string>() : await bets.insertBets(tx, accepted);
+    const added = accepted.length === 0 ? new Set<string>() : await insertNewBets(tx, accepted);
     const repeated = accepted.filter(({ id }) => !added.has(id));
     for (const bet of await takeBack(tx, repeated)) known.set(bet.id, bet);
     return decided.map((one) => {
@@ -64,11 +63,11 @@ async function takeBack(tx: Queryable, repeated: readonly Bet[]): Promise<Bet[]>
 }
 
 /** Returns the bet at the prices that are offered now, or why it is refused. */
-function offerBet({ wish, prepared }: PreparedBet, events: Events, now: Date): Bet | Refusal {
-  if (isRefusal(prepared)) return prepared;
+export function offerBet(asked: PreparedBet, events: Events, now: Date): Bet | Refusal {
+  const { wish, builders } = asked;
   const { selections, priceChange, eachWay } = wish.body;
   if (conflictsOf(selections, events).length > 0) return refuse("BET_NOT_POSSIBLE", { cause: "SAME_EVENT" });
-  const offered = offerSelections(events, selections, prepared.builders, now);
+  const offered = offerSelections(events, selections, builders, now);
   const cause = offered.find((one) => one.cause !== null)?.cause;
   if (cause) return refuse("BET_NOT_POSSIBLE", { cause });
   const prices = selections.map(({ price }) => Math.round(price * 1000));
@@ -78,71 +77,5 @@ function offerBet({ wish, prepared }: PreparedBet, events: Events, now: Date): B
   }
   const places = eachWay ? agreedTerms(wish, offered) : null;
   if (isRefusal(places)) return places;
-  return newBet(wish, prepared.terms, { prices: accepted, places }, events, now);
-}
-
-type Limited = { accepted: Bet[]; refusals: Map<string, Refusal> };
-
-/**
- * Records the liability of the bets, and refuses those whose stake is outside the limits. Recording it first
- * locks the outcomes, so that bets on other servers can't use the same room.
- */
-export async function limitStakes(
-  tx: Queryable,
-  candidates: readonly Bet[],
-  events: Events,
-): Promise<Limited> {
-  const refusals = new Map<string, Refusal>();
-  const accepted: Bet[] = [];
-  if (candidates.length === 0) return { accepted, refusals };
-  const recorded = candidates.flatMap((bet) => exposuresOf(bet, 1));
-  const [total, limits] = await Promise.all([
-    addExposures(tx, recorded),
-    readPlayerLimits(
-      tx,
-      candidates.map(({ playerId }) => playerId),
-    ),
-  ]);
-  // The liability of candidates that have not been decided yet does not count against the others.
-  const undecided = sumByOutcome(recorded);
-  const exposureOf = (...outcome: [string, string, string]) =>
-    total(...outcome) - (undecided.get(outcome.join(" ")) ?? 0);
-  for (const bet of candidates) {
-    const limit = limits.get(bet.playerId) ?? noLimit;
-    const room = await roomBeside(tx, bet.selections, events, exposureOf, { ...bet, limit });
-    const prices = bet.selections.map(({ price }) => price);
-    const places = bet.isEachWay ? bet.selections.map(({ place }) => place!.terms) : null;
-    const range = stakeRange(typeOf(bet), prices, room, bet.currency, limit.maximumStake, places);
-    const fits = bet.grantId !== null || (bet.stakePerLine >= range.min && bet.stakePerLine <= range.max);
-    if (!fits) {
-      refusals.set(bet.id, refuseStake(range, bet.currency));
-      continue;
-    }
-    accepted.push(bet);
-    for (const [key, liability] of sumByOutcome(exposuresOf(bet, 1))) {
-      undecided.set(key, undecided.get(key)! - liability);
-    }
-  }
-  await addExposures(
-    tx,
-    candidates.filter(({ id }) => refusals.has(id)).flatMap((bet) => exposuresOf(bet, -1)),
-  );
-  return { accepted, refusals };
-}
-
-function sumByOutcome(exposures: readonly Exposure[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { eventId, market, outcome, liability } of exposures) {
-    const key = `${eventId} ${market} ${outcome}`;
-    sums.set(key, (sums.get(key) ?? 0) + liability);
-  }
-  return sums;
-}
-
-function refuseStake({ min, max }: StakeRange, currency: string): Refusal {
-  return refuse("STAKE_LIMIT", {
-    minimumStake: amountOf(min, currency),
-    maximumStake: max < min ? 0 : amountOf(max, currency),
-    currency,
-  });
+  return newBet(asked, { prices: accepted, places }, events, now);
 }

@@ -22,7 +22,7 @@ export function createSchedule(parts: VirtualSportsParts): Schedule {
       await advanceRound(parts, id).catch((error: unknown) => failures.push(error));
     }
     await publishRounds(parts);
-    if (failures.length > 0) throw new AggregateError(failures, "Rounds could not be moved on");
+    if (failures.length > 0) throw new AggregateError(failures, "Rounds could not be advanced");
   };
   return {
     step,

@@ -21,6 +21,14 @@ export const amendedResult: ChangeKind<NewResult & { raceId: string }> = {
   kind: "RACE_RESULT",
   proposers: ["TRADER"],
   approvers: ["TRADER"],
+  actions: [
+    {
+      action: "RACE_RESULT",
+      group: "Results",
+      label: "Amended race results",
+      usual: { when: "ALWAYS" },
+    },
+  ],
   data: z.strictObject({
     raceId: raceIdInput,
     order: z.array(z.array(runnerInput).min(1).max(40)).min(1).max(40),
@@ -56,6 +64,14 @@ export const voidedRace: ChangeKind<{ raceId: string }> = {
   kind: "RACE_VOID",
   proposers: ["TRADER"],
   approvers: ["TRADER"],
+  actions: [
+    {
+      action: "RACE_VOID",
+      group: "Results",
+      label: "Voided races",
+      usual: { when: "ALWAYS" },
+    },
+  ],
   data: z.strictObject({ raceId: raceIdInput }),
 
   async describe({ raceId }, db) {

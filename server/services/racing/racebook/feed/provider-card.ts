@@ -64,7 +64,7 @@ export function quotesFault(quotes: Quotes, starters: readonly number[]): string
   if (missing !== undefined) return `runner ${missing} has no price`;
   if (priced.size !== starters.length) return "a runner with a price is not in the race";
   const book = quotes.reduce((sum, [, priceMilli]) => sum + 1000 / priceMilli, 0);
-  // If the implied chances add up to less than 100 %, backing every runner makes a sure profit.
+  // If the implied chances add up to less than 100%, backing every runner makes a sure profit.
   return book < 1 ? "the prices add up to less than 100%" : null;
 }
 

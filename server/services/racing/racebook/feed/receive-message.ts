@@ -30,9 +30,7 @@ const foreign = "another provider sends it";
 /** The racebook's side of the port for racing providers. It answers once a message is stored. */
 export const createRacingFeed = (parts: RacebookParts): RacingFeed => ({
   receive: (provider, message) =>
-    measureFeed(parts.kit.metrics, { feed: "racing", provider }, () =>
-      receiveMessage(parts, provider, message),
-    ),
+    measureFeed(parts.kit, { feed: "racing", provider }, () => receiveMessage(parts, provider, message)),
 });
 
 async function receiveMessage(

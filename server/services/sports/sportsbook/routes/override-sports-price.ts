@@ -12,10 +12,11 @@ import { readTradingEvent } from "../trading-view.ts";
  */
 export function overrideSportsPrice(parts: SportsbookParts): Route {
   return route(call, async ({ params: { event }, body: { market, outcome, price, reason }, operator }) => {
-    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => {
+    const refusal = await changeEvent(parts, { event, operator, reason }, async (before, tx) => {
       if (price !== null && !hasOutcome(before, market, outcome)) return refuse("NOT_FOUND");
       const thousandths = price === null ? null : Math.round(price * 1000);
-      if (thousandths !== null && isGenerous(before, market, outcome, thousandths)) {
+      const isHigh = thousandths !== null && isGenerous(before, market, outcome, thousandths);
+      if (isHigh && (await parts.kit.fourEyes.needsSecondPerson(tx, "SPORTS_PRICE"))) {
         return refuse("SECOND_PERSON_REQUIRED");
       }
       const trading = withPrice(before.trading, market, outcome, thousandths);

@@ -1,7 +1,6 @@
 import { settleSportsEvent as call } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { secondTraderAbove } from "../betting-rules.ts";
 import { changeEvent } from "../change-event.ts";
 import { findEvent } from "../event-store.ts";
 import { moneyAtStake } from "../money-at-stake.ts";
@@ -9,7 +8,7 @@ import type { SportsbookParts } from "../parts.ts";
 import { applyDecision } from "../settlement-decision.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
-/** Settles an event. Above a threshold, one trader cannot decide alone; see proposed-settlement.ts. */
+/** Settles an event. Above the policy's threshold, one trader cannot decide alone; see proposed-settlement.ts. */
 export function settleSportsEvent(parts: SportsbookParts): Route {
   const { kit } = parts;
   return route(call, async ({ params: { event: id }, body: { decision, reason }, operator }) => {
@@ -18,13 +17,14 @@ export function settleSportsEvent(parts: SportsbookParts): Route {
     const planned = applyDecision(event, decision, kit.clock.now());
     if (typeof planned === "string") return refuse("PROPOSAL_REFUSED", { cause: planned });
     const { bets, cents } = await moneyAtStake(kit.db, planned);
-    if (cents > secondTraderAbove) return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
+    const threshold = 100 * (await kit.fourEyes.thresholdOf(kit.db, "SPORTS_SETTLEMENT"));
+    if (cents > threshold) return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
     const refusal = await changeEvent(parts, { event: id, operator, reason }, async (before, tx) => {
       const after = applyDecision(before, decision, kit.clock.now());
       if (typeof after === "string") return refuse("PROPOSAL_REFUSED", { cause: after });
       // Bets may have been placed since the money was added up; now that the event is locked, none can.
-      const now = await moneyAtStake(tx, after, secondTraderAbove);
-      if (now.cents <= secondTraderAbove) return after;
+      const now = await moneyAtStake(tx, after, threshold);
+      if (now.cents <= threshold) return after;
       return refuse("SECOND_PERSON_REQUIRED", { bets: now.bets, amount: now.cents / 100 });
     });
     return refusal ?? (await readTradingEvent(kit, id)) ?? refuse("NOT_FOUND");

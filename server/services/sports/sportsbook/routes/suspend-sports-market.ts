@@ -12,9 +12,12 @@ import { readTradingEvent } from "../trading-view.ts";
  */
 export function suspendSportsMarket(parts: SportsbookParts): Route {
   return route(call, async ({ params: { event }, body: { market, isSuspended, reason }, operator }) => {
-    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => {
+    const refusal = await changeEvent(parts, { event, operator, reason }, async (before, tx) => {
       // The provider's price may have fallen far below the trader's while the market was suspended.
-      if (!isSuspended && hasGenerousPrice(before, market)) return refuse("SECOND_PERSON_REQUIRED");
+      const isHigh = !isSuspended && hasGenerousPrice(before, market);
+      if (isHigh && (await parts.kit.fourEyes.needsSecondPerson(tx, "SPORTS_PRICE"))) {
+        return refuse("SECOND_PERSON_REQUIRED");
+      }
       const trading = withMarketSuspended(before.trading, market, isSuspended);
       return { ...before, trading, version: before.version + 1 };
     });

@@ -1,0 +1,69 @@
+import type { StakeRows } from "@parlour/wagering/stake-rows";
+import type { Clock } from "../../../kit/clock.ts";
+import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
+import type { Bet } from "./bet.ts";
+import { listStored } from "./bet-store.ts";
+import type { EventLocker } from "./event-store.ts";
+import { type Liability, recordExposures } from "./exposure-store.ts";
+import { insertBets } from "./insert-bets.ts";
+import { limitOf } from "./liability-room.ts";
+import { checkStakes } from "./limit-stakes.ts";
+import { exposuresOf } from "./move-money.ts";
+import type { Events } from "./slip.ts";
+import { offerBet, type PreparedBet } from "./write-bets.ts";
+
+/** An accepted bet, with the events and the liability that the decision was based on. */
+type Offered = { bet: Bet; events: Events; seen: Liability };
+
+/** A request, and its result once its stake was admitted. */
+export type StakedBet = PreparedBet & { offered: Offered | Refusal | "LIVE" | null };
+
+/**
+ * Stores bets with their stakes, each at the prices and limits that apply to it. A bet on a live event is refused here,
+ * because it has to wait for its delay first. The rows of the events are share-locked until the commit, so a change of
+ * prices or of the score waits for the admitted bets, and later bets see it. The liability on outcomes, which many bets
+ * change, is locked only at the end.
+ */
+export function createBetRows(clock: Clock, lockEvents: EventLocker["lock"]): StakeRows<StakedBet> {
+  return {
+    name: "sports bets",
+    async admit(tx, asked) {
+      const ids = asked.flatMap(({ wish }) => wish.body.selections.map(({ event }) => event));
+      const events = await lockEvents(tx, ids);
+      const now = clock.now();
+      const bets = asked.map((one) => offerNow(one, events, now));
+      const [{ refusals, seen }, stored] = await Promise.all([
+        checkStakes(tx, bets.filter(isBet), events),
+        listStored(
+          tx,
+          asked.map(({ id }) => id),
+        ),
+      ]);
+      return asked.map((one, index) => {
+        const bet = bets[index]!;
+        one.offered = isBet(bet) ? (refusals.get(bet.id) ?? { bet, events, seen }) : bet;
+        // A live bet with this id was refused, or waits for its delay, although the event is not live any more.
+        if (stored.has(one.id)) one.offered = refuse("CONFLICT");
+        return isOffered(one.offered) ? null : { code: "MARKET_SUSPENDED" };
+      });
+    },
+    insert(taken) {
+      const offered = taken.map((one) => one.offered).filter(isOffered);
+      const bets = offered.map(({ bet }) => bet);
+      const exposures = bets.flatMap((bet) => exposuresOf(bet, 1));
+      // All bets of a batch were decided together, based on the same events and liability.
+      const { seen, events } = offered[0]!;
+      return [insertBets(bets), recordExposures(exposures, seen, (id) => limitOf(events.get(id)))];
+    },
+  };
+}
+
+function offerNow(asked: PreparedBet, events: Events, now: Date): Bet | Refusal | "LIVE" {
+  const bet = offerBet(asked, events, now);
+  if (isRefusal(bet)) return bet;
+  return bet.confirmsAt === null ? { ...bet, status: "OPEN", operation: null } : "LIVE";
+}
+
+const isBet = (one: Bet | Refusal | "LIVE"): one is Bet => one !== "LIVE" && !isRefusal(one);
+const isOffered = (one: StakedBet["offered"]): one is Offered =>
+  one !== null && one !== "LIVE" && !isRefusal(one);
