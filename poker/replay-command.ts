@@ -7,7 +7,7 @@ import { replayPhh } from "./phh/replay-phh.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  process.stderr.write("Name the files to replay: npm run poker:replay -- hand.phh\n");
+  process.stderr.write("Usage: npm run poker:replay -- hand.phh\n");
   process.exit(1);
 }
 

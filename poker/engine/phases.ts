@@ -19,6 +19,7 @@ export type Street = keyof typeof boardSizes;
 export const isStreet = (phase: Phase): phase is Street => phase in boardSizes;
 
 export function moveTo(state: { phase: Phase }, next: Phase): void {
-  if (!transitions[state.phase].includes(next)) throw new Error(`No way from ${state.phase} to ${next}.`);
+  if (!transitions[state.phase].includes(next))
+    throw new Error(`A hand cannot go from ${state.phase} to ${next}.`);
   state.phase = next;
 }

@@ -44,7 +44,7 @@ function assertSetup({ rules, players, deck }: HandSetup): void {
   const known = sortedDeck(kind);
   assert(
     new Set(deck).size === deck.length && deck.every((card) => known.includes(card)),
-    "Not this game's deck.",
+    "The deck does not match the game.",
   );
   assert(deck.length >= players.length * holeCards + 5 * rules.boards, "The deck has too few cards.");
 }

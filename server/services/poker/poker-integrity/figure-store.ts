@@ -67,7 +67,7 @@ export type PairTotals = {
   isCompared: boolean;
 };
 
-/** Adds up what these pairs did since a day. */
+/** Adds up the figures of these pairs since a given day. */
 export async function readPairs(
   tx: Transaction,
   pairs: readonly Pick<PairHand, "a" | "b">[],

@@ -36,7 +36,7 @@ export function botAction(state: HandState, seat: number, level: PokerBotLevel, 
   const rivals = contenders(state).length - 1;
   const seen = chanceToWin(state, seat, rivals, style.samples, dice);
   const chance = seen + (dice() - 0.5) * 2 * style.noise;
-  // The same chance of winning means a stronger hand against more opponents: 40 % is good against five, but
+  // The same chance of winning means a stronger hand against more opponents: 40% is good against five, but
   // poor against one.
   const strength = 1 - (1 - chance) ** (1 + (rivals - 1) * 0.35);
   const range = legal.bet ?? legal.raise;

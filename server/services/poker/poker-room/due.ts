@@ -20,7 +20,7 @@ import { isInHand, runningHand, type Seat, type TableHand, type TableState } fro
 
 export type Due = { config: TableConfig; pace: Pace; random: Random; nowMs: number };
 
-const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
+export const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
   isPractice(config) || seat.stack === 0 ? pace.practiceAwayMs : pace.awayMs;
 
 /** How long a bot takes to act: it varies by decision but is the same on every server. */
@@ -30,7 +30,7 @@ const botPause = (hand: TableHand, pace: Pace): number =>
 /** Returns when the player to act times out. */
 export function actDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   if (seat.kind === "BOT") return hand.turnMs + botPause(hand, pace);
-  if (seat.sitsOut || seat.leaves) return hand.turnMs + pace.foldPauseMs;
+  if (seat.sitsOut || seat.leaves || seat.isGone) return hand.turnMs + pace.foldPauseMs;
   return deadlineMs(hand.turnMs, timingOf(seat, pace), seat.isConnected);
 }
 
@@ -43,14 +43,21 @@ export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
 /** Carries out the first step that is due at the table, by the server's clock. Returns whether anything changed. */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
-  if (finishDecidedHand(state, due) || offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
-  const acting = seatToAct(state);
-  if (acting) return actDeadline(acting.hand, acting.seat, pace) <= nowMs && decideFor(state, acting, due);
-  const vote = seatsToVote(state);
-  if (vote) return voteFor(state, vote, due);
+  if (offerSeats(state, due) || leaveWhoIsAway(state, due) || playHandOn(state, due)) return true;
+  if (runningHand(state)) return false;
   if (state.nextHandMs !== null && state.nextHandMs > nowMs) return false;
   if (keepBots(state, config, pace, nowMs)) return true;
   return dealHand(state, config, { random, nowMs });
+}
+
+/** Carries out the step of the running hand that is due. Returns whether there was one. */
+export function playHandOn(state: TableState, due: Due): boolean {
+  if (finishDecidedHand(state, due)) return true;
+  const acting = seatToAct(state);
+  if (acting)
+    return actDeadline(acting.hand, acting.seat, due.pace) <= due.nowMs && decideFor(state, acting, due);
+  const vote = seatsToVote(state);
+  return vote !== null && voteFor(state, vote, due);
 }
 
 function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seatToAct>>, due: Due): boolean {
@@ -62,7 +69,7 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
   }
   const type = timeoutAction(callAmount(play, play.players[play.toAct!]!) === 0);
   // A player who runs out of time sits out, so that the table does not wait for them again.
-  if (!seat.sitsOut && !seat.leaves) {
+  if (!seat.sitsOut && !seat.leaves && !seat.isGone) {
     seat.sitsOut = true;
     seat.awayMs = due.nowMs;
   }
@@ -81,7 +88,8 @@ function voteFor(
   return actInHand(state, { type: "runs", seat: late.seat, runs }, due) === null;
 }
 
-function leaveWhoIsAway(state: TableState, due: Due): boolean {
+/** Lets one player leave who has been away for too long. Returns whether there was one. */
+export function leaveWhoIsAway(state: TableState, due: Due): boolean {
   if (due.config.tournament) return false;
   const gone = state.seats.find(
     (seat) =>

@@ -1,7 +1,6 @@
 import type { PokerTableView } from "@parlour/contracts/entities/poker";
 import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
 import { formatCard } from "@parlour/poker/cards";
-import type { HandState } from "@parlour/poker/engine/state";
 import { randomFrom } from "@parlour/poker/testing/random";
 import type { Random } from "@parlour/server/kit/random";
 import { expect, test } from "vitest";
@@ -11,7 +10,7 @@ import { type ServedPlayer, servePlayer } from "./serve-player.ts";
 import type { TableConfig } from "./table-config.ts";
 import type { Change, TableHost } from "./table-host.ts";
 import { tablePlan } from "./table-plan.ts";
-import { emptyTable, stateOf, type TableHand, type TableState } from "./table-state.ts";
+import { emptyTable, type TableHand, type TableState } from "./table-state.ts";
 
 const handsPerTable = 70;
 const holeCounts: Partial<Record<TableConfig["game"], number>> = { holdem: 2, omaha: 4 };
@@ -28,7 +27,6 @@ function openTable(config: TableConfig, dice: () => number) {
   const pace = paceOf(100);
   const listeners = new Set<() => void>();
   let state: TableState = structuredClone(emptyTable);
-  let play: HandState | null = null;
   let version = 0;
   let nowMs = 1_000_000;
   const draft = () => ({ config, pace, random, nowMs });
@@ -38,7 +36,6 @@ function openTable(config: TableConfig, dice: () => number) {
     if (answer === false) return null;
     if (answer !== null && answer !== true) return answer;
     state = next;
-    play = next.hand && stateOf(next.hand);
     version += 1;
     for (const listener of listeners) listener();
     return null;
@@ -47,7 +44,6 @@ function openTable(config: TableConfig, dice: () => number) {
     config: () => config,
     state: () => state,
     version: () => version,
-    play: () => play,
     pace,
     change,
     /** In this test there is always enough money. */

@@ -1,6 +1,7 @@
 import { playedHand } from "@parlour/poker/statistics";
 import type { Queryable } from "@parlour/server/kit/database";
 import { toWire } from "./chip-amounts.ts";
+import { accountOf } from "./entries.ts";
 import type { TableConfig } from "./table-config.ts";
 import { stateOf, type TableHand } from "./table-state.ts";
 
@@ -11,7 +12,8 @@ export async function saveHand(db: Queryable, config: TableConfig, hand: TableHa
   const playedAt = new Date(hand.endedMs!);
   const state = stateOf(hand);
   const pot = toWire(config)(state.result!.pots.reduce((sum, { amount }) => sum + amount, 0));
-  const players = hand.people
+  const people = hand.people.map((person) => ({ ...person, owner: accountOf(person.owner) }));
+  const players = people
     .filter(({ kind }) => kind === "PLAYER")
     .map(({ seat, owner }) => {
       const played = state.players.find((player) => player.seat === seat)!;
@@ -28,7 +30,15 @@ export async function saveHand(db: Queryable, config: TableConfig, hand: TableHa
      from stored, jsonb_to_recordset($6::jsonb) as p(owner text, seat int, net bigint, "isVoluntary" boolean,
        "hasRaisedPreflop" boolean, "hasSeenFlop" boolean, "hasShownDown" boolean, "hasWonShowdown" boolean)
      on conflict do nothing`,
-    [hand.id, config.id, hand.number, playedAt, JSON.stringify(hand), JSON.stringify(players), pot],
+    [
+      hand.id,
+      config.id,
+      hand.number,
+      playedAt,
+      JSON.stringify({ ...hand, people }),
+      JSON.stringify(players),
+      pot,
+    ],
   );
 }
 

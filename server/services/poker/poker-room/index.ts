@@ -3,9 +3,11 @@ import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import type { Service } from "@parlour/server/kit/service";
 import type { Wagering } from "@parlour/wagering";
+import { changePokerPool } from "./routes/change-poker-pool.ts";
 import { getDeskPokerHand } from "./routes/get-desk-poker-hand.ts";
 import { getPokerHand } from "./routes/get-poker-hand.ts";
 import { getPokerStatistics } from "./routes/get-poker-statistics.ts";
+import { listDeskPokerPools } from "./routes/list-desk-poker-pools.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
 import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
@@ -39,6 +41,8 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
       savePokerNote(kit),
       searchPokerHands(kit),
       getDeskPokerHand(kit),
+      listDeskPokerPools(kit),
+      changePokerPool(kit),
     ],
     sockets(kit) {
       emotes = createTableEmotes(kit);

@@ -11,6 +11,10 @@ export type Pace = {
   runsMs: number;
   pauseMs: number;
   showdownPauseMs: number;
+  /** A pool deals to fewer players than a full hand only after one of them has waited this long. */
+  poolShortMs: number;
+  /** A pool deals heads-up only after one of the players has waited this long. */
+  poolHeadsUpMs: number;
   offerMs: number;
   /** A player who sits out for this long loses the seat. */
   awayMs: number;
@@ -31,6 +35,8 @@ export function paceOf(percent: number): Pace {
     runsMs: 10_000,
     pauseMs: scaled(2_500),
     showdownPauseMs: scaled(6_000),
+    poolShortMs: scaled(1_500),
+    poolHeadsUpMs: scaled(4_000),
     offerMs: 30_000,
     awayMs: 600_000,
     practiceAwayMs: 60_000,

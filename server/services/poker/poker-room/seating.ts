@@ -1,8 +1,9 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
 import type { Chips } from "@parlour/poker/engine/state";
+import { accountOf } from "./entries.ts";
 import type { Pace } from "./pace.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
-import { isInHand, type Person, type Seat, seatOf, type TableState } from "./table-state.ts";
+import { isInHand, type Person, poolSeatOf, type Seat, seatOf, type TableState } from "./table-state.ts";
 
 type Table = { config: TableConfig; pace: Pace; nowMs: number };
 export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
@@ -12,12 +13,18 @@ export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
  * with (no ratholing).
  */
 export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
-  const left = state.departures.find(
-    (departure) => departure.owner === owner && nowMs - departure.atMs < pace.goingSouthMs,
-  );
+  // A player with several entries in a pool must not choose the one with the smaller stack to return to.
+  const left = state.departures
+    .filter(
+      (departure) =>
+        accountOf(departure.owner) === accountOf(owner) &&
+        (departure.owner === owner || !seatOf(state, departure.owner)) &&
+        nowMs - departure.atMs < pace.goingSouthMs,
+    )
+    .map(({ stack }) => stack);
   return {
-    min: Math.max(config.minBuyIn, left?.stack ?? 0),
-    max: Math.max(config.maxBuyIn, left?.stack ?? 0),
+    min: Math.max(config.minBuyIn, ...left),
+    max: Math.max(config.maxBuyIn, ...left),
   };
 }
 
@@ -58,6 +65,7 @@ export function sit(
     ...(sitId && { sitId }),
     stage: isPractice(config) ? "seated" : "buying",
     stack: amount,
+    buyIn: amount,
     topUp: null,
     sitsOut: false,
     awayMs: null,
@@ -83,7 +91,7 @@ export function topUp(
   if (seat?.stage !== "seated" || seat.leaves) return { code: "NOT_SEATED" };
   if (seat.topUpIds?.includes(id)) return null;
   if (seat.topUp) return seat.topUp.id === id ? null : { code: "CONFLICT" };
-  const max = topUpMax(state, seat, config);
+  const max = topUpMax(seat, config);
   if (amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min: 0, max } };
   seat.topUp = { id, amount, isTaken: isPractice(config) };
   addTopUp(state, seat);
@@ -91,15 +99,11 @@ export function topUp(
 }
 
 /**
- * Returns how much a player can add. During a hand the starting stack counts, so that a top-up reveals nothing about
+ * Returns how much a player can add. During a hand a seat keeps its starting stack, so a top-up reveals nothing about
  * the hand.
  */
-export function topUpMax(state: TableState, seat: Seat, { maxBuyIn }: TableConfig): Chips {
-  const inHand = isInHand(state, seat.seat)
-    ? state.hand!.setup.players.find((player) => player.seat === seat.seat)!.stack
-    : seat.stack;
-  return Math.max(0, maxBuyIn - inHand - (seat.topUp?.amount ?? 0));
-}
+export const topUpMax = ({ stack, topUp: waiting }: Seat, { maxBuyIn }: TableConfig): Chips =>
+  Math.max(0, maxBuyIn - stack - (waiting?.amount ?? 0));
 
 export function addTopUp(state: TableState, seat: Seat): void {
   if (!seat.topUp?.isTaken || isInHand(state, seat.seat)) return;
@@ -117,6 +121,8 @@ export function sitOut(state: TableState, owner: string, value: boolean, nowMs: 
   const seat = seatOf(state, owner);
   if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
   seat.sitsOut = value;
+  const inHand = poolSeatOf(state, seat);
+  if (inHand) inHand.sitsOut = value;
   seat.awayMs = value || !seat.isConnected ? (seat.awayMs ?? nowMs) : null;
   return null;
 }
@@ -135,6 +141,15 @@ export function setStraddle(
   return null;
 }
 
+/** Records whether a player buys in again automatically after losing all chips. */
+export function setRebuys(state: TableState, owner: string, value: boolean, table: Table): Refused | null {
+  const seat = seatOf(state, owner);
+  if (seat?.stage !== "seated" || seat.leaves) return { code: "NOT_SEATED" };
+  seat.rebuys = value;
+  seatAfterHand(state, seat, table);
+  return null;
+}
+
 /**
  * Records whether a player is connected, and returns whether anything changed. A player who stays disconnected loses
  * the seat like one who sits out.
@@ -143,6 +158,8 @@ export function setConnected(state: TableState, owner: string, value: boolean, n
   const seat = seatOf(state, owner);
   if (!seat || seat.isConnected === value) return false;
   seat.isConnected = value;
+  const inHand = poolSeatOf(state, seat);
+  if (inHand) inHand.isConnected = value;
   if (!value) seat.awayMs ??= nowMs;
   else if (!seat.sitsOut) seat.awayMs = null;
   return true;
@@ -173,7 +190,19 @@ export function seatAfterHand(state: TableState, seat: Seat, table: Table): void
   } else if (seat.stack === 0 && seat.topUp === null && seat.kind !== "BOT") {
     seat.sitsOut = true;
     seat.awayMs ??= nowMs;
+    if (seat.rebuys) rebuy(state, seat, config);
   }
+}
+
+/** Requests the chips of an automatic re-buy, which bring the player back into the game once they are paid for. */
+function rebuy(state: TableState, seat: Seat, config: TableConfig): void {
+  seat.rebuyCount = (seat.rebuyCount ?? 0) + 1;
+  seat.topUp = {
+    id: `re-buy-${seat.rebuyCount}`,
+    amount: Math.min(seat.buyIn ?? config.minBuyIn, config.maxBuyIn),
+    isTaken: isPractice(config),
+  };
+  addTopUp(state, seat);
 }
 
 export function removeSeat(state: TableState, seat: Seat, { config, pace, nowMs }: Table): void {

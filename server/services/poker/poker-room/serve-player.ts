@@ -3,18 +3,22 @@ import type { PokerMessage, PokerTableCommand } from "@parlour/contracts/sockets
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import { fromWire, toWire } from "./chip-amounts.ts";
 import { actInHand } from "./playing.ts";
+import { actInPool } from "./pool.ts";
+import { toPoolView } from "./pool-view.ts";
 import {
   leave,
   type Refused,
   setConnected,
+  setRebuys,
   setStraddle,
   sit,
   sitOut,
   topUp,
   waitForSeat,
 } from "./seating.ts";
+import { carryOutInPool, isPoolCommand } from "./serve-pool.ts";
 import type { TableHost } from "./table-host.ts";
-import { isInHand, type Person, seatOf } from "./table-state.ts";
+import { isInHand, type Person, poolTableOf, seatOf } from "./table-state.ts";
 import { toTableView } from "./table-view.ts";
 
 type Parts = {
@@ -37,21 +41,26 @@ export type ServedPlayer = {
 
 /** Serves one connection: sends the view after every change, and handles the person's commands. */
 export function servePlayer({ host, person, now, isStillHere, send }: Parts): ServedPlayer {
-  const show = () =>
-    send({
-      type: "table",
-      view: toTableView(
-        {
-          config: host.config(),
-          state: host.state(),
-          version: host.version(),
-          play: host.play(),
-          pace: host.pace,
-          nowMs: now(),
-        },
-        person,
-      ),
-    });
+  const toView = host.config().fastFold ? toPoolView : toTableView;
+  let shown = "";
+  const show = () => {
+    const view = toView(
+      {
+        config: host.config(),
+        state: host.state(),
+        version: host.version(),
+        pace: host.pace,
+        nowMs: now(),
+      },
+      person,
+    );
+    // Most changes of a pool are in hands that this person does not play.
+    const { version: _version, now: _now, ...content } = view;
+    const next = host.config().fastFold ? JSON.stringify(content) : "";
+    if (next !== "" && next === shown) return;
+    shown = next;
+    send({ type: "table", view });
+  };
   const connect = (isConnected: boolean) =>
     person && host.change((state, { nowMs }) => setConnected(state, person.owner, isConnected, nowMs));
   let isOpen = true;
@@ -107,6 +116,12 @@ async function carryOut(
   const isSeating = command.type !== "act" && command.type !== "runs" && command.type !== "sitOut";
   // At a tournament table, players can only act and sit out, because the tournament assigns the seats.
   if (host.config().tournament && isSeating) return { code: "ACTION_NOT_ALLOWED" };
+  if (host.config().fastFold) {
+    if (isPoolCommand(command)) return await carryOutInPool(host, person, command);
+    // Pools have no straddles, no running it twice and no waiting list.
+    if (command.type === "straddle" || command.type === "runs" || command.type === "wait")
+      return { code: "ACTION_NOT_ALLOWED" };
+  }
   switch (command.type) {
     case "sit": {
       const amount = fromWire(command.amount, host.config());
@@ -131,6 +146,10 @@ async function carryOut(
     }
     case "sitOut":
       return await host.change((state, { nowMs }) => sitOut(state, person.owner, command.value, nowMs));
+    case "rebuy":
+      return await host.change((state, draft) => setRebuys(state, person.owner, command.value, draft));
+    case "go":
+      return { code: "ACTION_NOT_ALLOWED" };
     case "straddle":
       return await host.change((state, draft) => setStraddle(state, person.owner, command.value, draft));
     case "runs":
@@ -156,8 +175,10 @@ async function act(
   const isBet = action === "bet" || action === "raise";
   if (isBet && chips === null) return { code: "BET_OUT_OF_RANGE" };
   return await host.change((state, draft) => {
-    const own = seatOf(state, person.owner);
-    const { hand } = state;
+    const member = seatOf(state, person.owner);
+    const table = member && (state.pool ? poolTableOf(state, member) : state);
+    const own = table && seatOf(table, person.owner);
+    const hand = table?.hand;
     if (!own || !hand?.people.some(({ seat, owner }) => seat === own.seat && owner === own.owner))
       return { code: "NOT_SEATED" };
     if (hand.number !== number || (hand.actions.length !== step && action !== "show"))
@@ -166,7 +187,7 @@ async function act(
     const chosen: HandAction = isBet
       ? { type: action, seat: own.seat, to: chips! }
       : { type: action, seat: own.seat };
-    const refused = actInHand(state, chosen, draft);
+    const refused = state.pool ? actInPool(state, member, chosen, draft) : actInHand(state, chosen, draft);
     return refused ? { code: codes[refused] ?? "ACTION_NOT_ALLOWED" } : true;
   });
 }

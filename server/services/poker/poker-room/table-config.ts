@@ -36,6 +36,11 @@ export type TableConfig = {
   bots: { level: PokerBotLevel; count: number } | null;
   rake: Rake;
   options?: TableOptions;
+  /**
+   * Set for a fast-fold pool: whoever folds is dealt a new hand at once, with other members. `seats` is the size of a
+   * hand, `members` the most entries at a time, and `entries` the most that one player can have.
+   */
+  fastFold?: { members: number; entries: number };
   /** Set for the tables of a tournament, which seats the players. Its chips are neither money nor free play chips. */
   tournament?: {
     id: string;

@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { HandState } from "@parlour/poker/engine/state";
 import type { Kit } from "@parlour/server/kit/kit";
 import { tryEach } from "@parlour/server/kit/try-each";
 import { doWhatIsDue, nextDueMs } from "./due.ts";
 import type { Pace } from "./pace.ts";
+import { nextPoolDueMs, playPoolOn } from "./pool.ts";
 import { type Refused, setConnected } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
 import { type MoneyParts, moneyStepOf, moveSeatMoney, owesMoney, postRake } from "./table-money.ts";
-import { isBusy, stateOf, type TableState } from "./table-state.ts";
-import { dropTableLease, findTable, holdTableLease, type StoredTable, saveTable } from "./table-store.ts";
+import { handsOf, isBusy, type TableHand, type TableState } from "./table-state.ts";
+import {
+  dropTableLease,
+  findTable,
+  holdTableLease,
+  type StoredTable,
+  saveTable,
+  topicOf,
+} from "./table-store.ts";
 
 export type Draft = { config: TableConfig; pace: Pace; nowMs: number };
 /** Changes a draft of the table's state. If it returns a refusal or false, the table is left unchanged. */
@@ -19,8 +26,6 @@ export type TableHost = {
   config(): TableConfig;
   state(): TableState;
   version(): number;
-  /** The current or last hand, computed once for all viewers. */
-  play(): HandState | null;
   pace: Pace;
   /** Makes a change, which is stored before any viewer sees it. */
   change(work: Change): Promise<Refused | null>;
@@ -48,10 +53,9 @@ export async function openTableHost(
   if (!first) return undefined;
   const { pace } = parts;
   const holder = randomUUID();
-  const topic = `poker:${id}`;
+  const topic = topicOf(id);
   const listeners = new Set<() => void>();
   let stored: StoredTable = first;
-  let play = playOf(first);
   let dueMs: number | null = 0;
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -67,8 +71,7 @@ export async function openTableHost(
   function adopt(table: StoredTable): void {
     if (table.version < stored.version) return;
     stored = table;
-    play = playOf(table);
-    dueMs = nextDueMs(table.state, draftOf());
+    dueMs = (table.config.fastFold ? nextPoolDueMs : nextDueMs)(table.state, draftOf());
     for (const listener of listeners) listener();
     start();
     wake();
@@ -89,14 +92,14 @@ export async function openTableHost(
       const answer = work(state, draftOf());
       if (answer === false) return null;
       if (answer !== null && answer !== true) return answer;
-      const finished = state.hand?.endedMs ? state.hand : null;
-      const isNews = finished !== null && finished.actions.length !== knownActions(stored.state, finished.id);
+      const known = handsOf(stored.state);
+      const finished = handsOf(state).filter((hand) => hand.endedMs !== null && !isStored(known, hand));
       const lease = currentLease();
       const version = await saveTable(kit.db, id, {
         config: stored.config,
         version: stored.version,
         state,
-        finished: isNews ? finished : null,
+        finished,
         lease,
       });
       if (version !== undefined) {
@@ -130,7 +133,8 @@ export async function openTableHost(
         return true;
       }),
     );
-    // Once a top-up has been taken, the player may be able to leave; a refused stake has to be returned.
+    // The result may allow another movement: a player waiting for a top-up can leave, or a refused stake must be
+    // returned.
     const next = await moveMoney(session);
     return result.refused ?? next;
   }
@@ -163,7 +167,8 @@ export async function openTableHost(
 
   async function playOn(): Promise<void> {
     if (dueMs === null || dueMs > nowMs()) return;
-    await inTurn(() => change((state, draft) => doWhatIsDue(state, { ...draft, random: kit.random })));
+    const work = stored.config.fastFold ? playPoolOn : doWhatIsDue;
+    await inTurn(() => change((state, draft) => work(state, { ...draft, random: kit.random })));
   }
 
   /** Returns the lease if it is still held. Every save extends it, so that busy tables need no other renewal. */
@@ -254,7 +259,6 @@ export async function openTableHost(
     config: () => stored.config,
     state: () => stored.state,
     version: () => stored.version,
-    play: () => play,
     pace,
     change: (work) => inTurn(() => change(work)),
     moveMoney,
@@ -280,15 +284,13 @@ export async function openTableHost(
  * disconnected. Players who are still connected are reported again by `servePlayer`.
  */
 function takeOver(state: TableState, { nowMs }: Draft): boolean {
-  if (state.hand?.endedMs === null) state.hand.turnMs = nowMs;
+  const hands = handsOf(state);
+  for (const hand of hands) if (hand.endedMs === null) hand.turnMs = nowMs;
   const people = state.seats.filter(({ kind }) => kind !== "BOT");
   for (const { owner } of people) setConnected(state, owner, false, nowMs);
-  return people.length > 0 || state.hand !== null;
+  return people.length > 0 || hands.length > 0;
 }
 
-const playOf = ({ state: { hand } }: StoredTable): HandState | null => hand && stateOf(hand);
-
-/** Returns how many actions of a finished hand are stored already. */
-function knownActions({ hand }: TableState, id: string): number | null {
-  return hand?.id === id && hand.endedMs !== null ? hand.actions.length : null;
-}
+/** Whether a finished hand is stored already with all its actions; cards can still be shown after its end. */
+const isStored = (known: readonly TableHand[], { id, actions }: TableHand): boolean =>
+  known.some((hand) => hand.id === id && hand.endedMs !== null && hand.actions.length === actions.length);

@@ -3,7 +3,7 @@ import { answerWith } from "@parlour/wagering/outcomes";
 import { expect, it } from "vitest";
 import { dealHand } from "./dealing.ts";
 import { paceOf } from "./pace.ts";
-import { leave, sit, topUp } from "./seating.ts";
+import { leave, setRebuys, sit, topUp } from "./seating.ts";
 import { type MoneyParts, moveSeatMoney } from "./table-money.ts";
 import { tablePlan } from "./table-plan.ts";
 import { emptyTable, isInHand, type Seat, type TableState } from "./table-state.ts";
@@ -12,7 +12,7 @@ const config = tablePlan.find(({ currency }) => currency !== null)!;
 const table = { config, pace: paceOf(100), nowMs: 1_000_000 };
 const person = { owner: "ann", name: "Ann", kind: "PLAYER" as const };
 
-/** A wallet that refuses stakes or takes them, and lists the operations it was asked for. */
+/** A wallet that refuses stakes or takes them, and records the operations that were requested. */
 function walletThat(outcome: "NOT_ADMITTED" | "POSTED") {
   const asked: string[] = [];
   const parts = {
@@ -90,4 +90,25 @@ it("pays nobody out during a hand, even if a refused top-up is returned to a lea
   (await refusing.move(own())).settle(state, table);
   expect(own()).toMatchObject({ stage: "seated", leaves: true, topUp: null });
   expect(isInHand(state, own().seat)).toBe(true);
+});
+
+it("buys in again after the last chip until a re-buy is refused", async () => {
+  const { state, own } = sitDown();
+  const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
+  (await taking.move(own())).settle(state, table);
+  const lose = () => {
+    own().stack = 0;
+    setRebuys(state, person.owner, true, table);
+  };
+  lose();
+  expect(own()).toMatchObject({ sitsOut: true, topUp: { id: "re-buy-1", amount: config.minBuyIn } });
+  (await taking.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ stack: config.minBuyIn, sitsOut: false, topUp: null });
+  lose();
+  (await refusing.move(own())).settle(state, table);
+  (await refusing.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ stack: 0, sitsOut: true, topUp: null, rebuys: false });
+  // The wallet has blocked the refused one for good, so the next one has another id.
+  lose();
+  expect(own().topUp!.id).toBe("re-buy-3");
 });

@@ -1,6 +1,7 @@
 import { houseAccount, type Ledger } from "@parlour/ledger";
 import type { Wagering } from "@parlour/wagering";
 import type { Answer } from "@parlour/wagering/outcomes";
+import { accountOf } from "./entries.ts";
 import type { Pace } from "./pace.ts";
 import { addTopUp, type Refused, removeSeat, seatAfterHand } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
@@ -28,7 +29,7 @@ export const owesMoney = (state: TableState, { currency }: TableConfig): boolean
 
 /** Returns the wager of a stay at a table: buy-in and top-ups are its stakes, the chips at the end its payout. */
 const wagerOf = (config: TableConfig, { owner, session }: Seat) => ({
-  playerId: owner,
+  playerId: accountOf(owner),
   currency: config.currency!,
   vertical: "poker" as const,
   provider: "poker",
@@ -88,7 +89,10 @@ async function takeTopUp(
       if (pending) pending.isRefused = true;
     },
     onReturned: (own) => {
-      if (pendingIn(own)) own.topUp = null;
+      if (!pendingIn(own)) return;
+      own.topUp = null;
+      // An automatic re-buy that was refused is not tried again until the player asks for it.
+      own.rebuys = false;
     },
   });
 }

@@ -31,6 +31,14 @@ const cashTable = (plan: Plan): TableConfig => ({
 const practiceTable = (plan: Plan & Required<Pick<TableConfig, "bots">>): TableConfig =>
   cashTable({ currency: null, rake: noRake, ...plan });
 
+/** A fast-fold pool. Its players are anonymous, because they meet others in every hand. */
+const fastFoldPool = (plan: Plan): TableConfig =>
+  cashTable({
+    ...plan,
+    fastFold: { members: 60, entries: 2 },
+    options: { anonymous: { revealAfterHours: 24 } },
+  });
+
 /** The tables of the room, in the order of the lobby. A server adds missing tables when it starts. */
 export const tablePlan: readonly TableConfig[] = [
   practiceTable({
@@ -106,4 +114,14 @@ export const tablePlan: readonly TableConfig[] = [
     rake: rakeUpTo(50, 200),
     options: { anonymous: { revealAfterHours: 24 } },
   }),
+  fastFoldPool({
+    id: "practice-express",
+    name: "Express",
+    bigBlind: 20,
+    currency: null,
+    rake: noRake,
+    bots: { level: "NOVICE", count: 30 },
+  }),
+  fastFoldPool({ id: "meteor", name: "Meteor", bigBlind: 10, rake: rakeUpTo(25, 50) }),
+  fastFoldPool({ id: "comet", name: "Comet", bigBlind: 50, rake: rakeUpTo(50, 200) }),
 ];

@@ -44,6 +44,20 @@ export type Seat = Person & {
   timeBankMs: number;
   reserveMs: number;
   isConnected: boolean;
+  /** The chips of the first buy-in, which an automatic re-buy repeats; missing in seats from before this was stored. */
+  buyIn?: Chips;
+  /** Whether the player buys in again automatically after losing all chips. */
+  rebuys?: boolean;
+  /** How many automatic re-buys were requested during this stay, because each needs an id of its own. */
+  rebuyCount?: number;
+  /** Members of a pool: the number of the hand at which they sit; missing while they wait for the next one. */
+  at?: number;
+  /** Members of a pool: since when they are waiting for a hand. */
+  readyMs?: number;
+  /** Members of a pool: hands dealt since each blind was last posted; null for a member who has not posted one yet. */
+  handsSince?: { big: number | null; small: number };
+  /** Seats of a pool's hand: the player has moved on or is leaving, and checks or folds as soon as it is their turn. */
+  isGone?: boolean;
   /** Whether a tournament player has no chips left but may still re-buy. */
   awaitsReBuy?: boolean;
 };
@@ -81,6 +95,11 @@ export type TableState = {
   dealLimit?: number | null;
   /** Set at the tables of a tournament, which are played to the end even if only bots sit there. */
   isTournament?: boolean;
+  /**
+   * Set in a fast-fold pool, whose members are the `seats` of this state. Each of `tables` has a single hand, and its
+   * seats are copies of the members. A member's chips are in the hand if `at` names it, and otherwise in `stack`.
+   */
+  pool?: { tables: TableState[]; isClosed: boolean };
 };
 
 export const emptyTable: TableState = {
@@ -107,12 +126,38 @@ export function framesOf({ setup, actions }: Pick<TableHand, "setup" | "actions"
 
 export const stateOf = (hand: Pick<TableHand, "setup" | "actions">): HandState => framesOf(hand).at(-1)!;
 
+/** Hands of a stored state never change, so each is played once for all viewers. */
+const playedHands = new WeakMap<TableHand, HandState>();
+export function storedPlay(hand: TableHand): HandState {
+  const play = playedHands.get(hand) ?? stateOf(hand);
+  playedHands.set(hand, play);
+  return play;
+}
+
 /** Returns the current hand if it still needs actions. */
 export const runningHand = ({ hand }: TableState): TableHand | null =>
   hand !== null && hand.endedMs === null ? hand : null;
 
-export const isInHand = (state: TableState, seat: number): boolean =>
-  runningHand(state)?.setup.players.some((player) => player.seat === seat) ?? false;
+/** Returns the table of a pool at which a member sits. */
+export const poolTableOf = ({ pool }: TableState, { at }: Seat): TableState | undefined =>
+  at === undefined ? undefined : pool?.tables.find(({ handNumber }) => handNumber === at);
+
+/** Returns a member's seat in the pool's hand that they are playing or have just played. */
+export const poolSeatOf = (state: TableState, member: Seat): Seat | undefined =>
+  poolTableOf(state, member)?.seats.find(({ session }) => session === member.session);
+
+export function isInHand(state: TableState, number: number): boolean {
+  if (state.pool) {
+    const member = state.seats.find(({ seat }) => seat === number);
+    const table = member && poolTableOf(state, member);
+    return table !== undefined && runningHand(table) !== null;
+  }
+  return runningHand(state)?.setup.players.some((player) => player.seat === number) ?? false;
+}
+
+/** Returns the hand of a table, or all hands of a pool. */
+export const handsOf = ({ hand, pool }: TableState): TableHand[] =>
+  [hand, ...(pool?.tables ?? []).map((table) => table.hand)].filter((one) => one !== null);
 
 export const seatOf = (state: TableState, owner: string): Seat | undefined =>
   state.seats.find((seat) => seat.owner === owner);

@@ -3,6 +3,9 @@ import { saveHand } from "./hand-store.ts";
 import type { TableConfig } from "./table-config.ts";
 import { emptyTable, isBusy, type TableHand, type TableState } from "./table-state.ts";
 
+/** The topic on which every change of a table is announced. */
+export const topicOf = (id: string): string => `poker:${id}`;
+
 export type StoredTable = { config: TableConfig; state: TableState; version: number };
 
 /** Adds missing tables and updates the terms of the others. */
@@ -38,7 +41,7 @@ type TableSave = {
   config: TableConfig;
   version: number;
   state: TableState;
-  finished: TableHand | null;
+  finished: readonly TableHand[];
   /** The lease of the server that runs the table; every save extends it. */
   lease: { holder: string; until: Date } | null;
 };
@@ -59,10 +62,10 @@ export async function saveTable(
        where id = $1 and version = $2 returning version::float8 as version`,
       [id, version, JSON.stringify(state), isBusy(state), lease?.holder ?? null, lease?.until ?? null],
     );
-  if (finished === null) return (await update(db))[0]?.version;
+  if (finished.length === 0) return (await update(db))[0]?.version;
   return await db.transaction(async (tx) => {
     const [row] = await update(tx);
-    if (row) await saveHand(tx, config, finished);
+    if (row) for (const hand of finished) await saveHand(tx, config, hand);
     return row?.version;
   });
 }

@@ -3,13 +3,21 @@ import { legalActions } from "@parlour/poker/engine/legal-actions";
 import type { HandState } from "@parlour/poker/engine/state";
 import { toWire } from "./chip-amounts.ts";
 import { actDeadline, voteDeadline } from "./due.ts";
+import { accountOf } from "./entries.ts";
 import { toHandView, toProof } from "./hand-view.ts";
 import type { Pace } from "./pace.ts";
 import { buyInRange, topUpMax } from "./seating.ts";
 import { isPractice, shownName, stakesOf, type TableConfig } from "./table-config.ts";
-import { type Person, type Seat, seatOf, type TableHand, type TableState } from "./table-state.ts";
+import {
+  type Person,
+  type Seat,
+  seatOf,
+  storedPlay,
+  type TableHand,
+  type TableState,
+} from "./table-state.ts";
 
-export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting"> {
+export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting" | "pool"> {
   const major = toWire(config);
   const cap = config.rake.caps.at(-1)?.cap;
   return {
@@ -36,6 +44,7 @@ export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "wait
         : null,
       anonymous: config.options?.anonymous ?? null,
     },
+    fastFold: config.fastFold ? { entries: config.fastFold.entries } : null,
     tournament: config.tournament ? { id: config.tournament.id, name: config.tournament.name } : null,
   };
 }
@@ -44,7 +53,8 @@ export function toLobbyTable(config: TableConfig, state: TableState): PokerTable
   const major = toWire(config);
   return {
     ...toTerms(config),
-    players: state.seats.map((person) => ({
+    pool: config.fastFold ? toPool(state) : null,
+    players: (config.fastFold ? [] : state.seats).map((person) => ({
       seat: person.seat,
       name: shownName(config, person),
       kind: person.kind,
@@ -54,15 +64,25 @@ export function toLobbyTable(config: TableConfig, state: TableState): PokerTable
   };
 }
 
-type Shown = {
+/** Counts the people in a pool, each once even with two entries, and the bots, which play only while people do. */
+function toPool({ seats, pool }: TableState): NonNullable<PokerTable["pool"]> {
+  const people = seats.filter(({ kind }) => kind !== "BOT").map(({ owner }) => accountOf(owner));
+  return {
+    players: new Set(people).size,
+    bots: people.length === 0 ? 0 : seats.length - people.length,
+    isClosed: pool?.isClosed === true,
+  };
+}
+
+export type Shown = {
   config: TableConfig;
   state: TableState;
   version: number;
   pace: Pace;
   nowMs: number;
-  /** The current state of the hand, computed once for all viewers. */
-  play: HandState | null;
 };
+
+const playOf = ({ state: { hand } }: Shown): HandState | null => hand && storedPlay(hand);
 
 /** Returns the table as one person sees it; `person` is null for a visitor who can only watch. */
 export function toTableView(shown: Shown, person: Person | null): PokerTableView {
@@ -96,12 +116,16 @@ function blindsOf(config: TableConfig, nowMs: number): { smallBlind: number; big
 }
 
 /** Returns a seat's stack. During a hand the chips are in the hand, and the seat holds the stack that it began with. */
-function stackOf(seat: Seat, { state, play }: Shown): number {
+function stackOf(seat: Seat, shown: Shown): number {
+  const { state } = shown;
+  const play = playOf(shown);
   const player = state.hand?.endedMs === null && play?.players.find((one) => one.seat === seat.seat);
   return player ? player.stack : seat.stack;
 }
 
-function toLiveHand({ config, state, pace, play }: Shown, seat: number | null): PokerTableView["hand"] {
+function toLiveHand(shown: Shown, seat: number | null): PokerTableView["hand"] {
+  const { config, state, pace } = shown;
+  const play = playOf(shown);
   const { hand } = state;
   if (hand === null || play === null) return null;
   const acting = state.seats.find(
@@ -137,7 +161,8 @@ const seatOwner = (state: TableState, seat: number | null) =>
   state.seats.find((one) => one.seat === seat)?.owner;
 
 function toYou(shown: Shown, person: Person | null, own: Seat | undefined): PokerTableView["you"] {
-  const { config, state, pace, nowMs, play } = shown;
+  const { config, state, pace, nowMs } = shown;
+  const play = playOf(shown);
   const major = toWire(config);
   const range = buyInRange(state, person?.owner ?? "", { config, pace, nowMs });
   const isDealt =
@@ -153,6 +178,7 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
     isSittingOut: own?.sitsOut ?? false,
     isLeaving: own?.leaves ?? false,
     isStraddling: own?.straddles ?? false,
+    rebuys: own?.rebuys ?? false,
     topUp: major(own?.topUp?.amount ?? 0),
     timeBankMs: own?.timeBankMs ?? 0,
     legal: legal && {
@@ -165,8 +191,9 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
       show: legal.show,
     },
     buyIn: { min: major(range.min), max: major(range.max) },
-    topUpMax: own ? major(topUpMax(state, own, config)) : 0,
+    topUpMax: own ? major(topUpMax(own, config)) : 0,
     waitingPlace: place < 0 ? null : place + 1,
     offer: offer && { seat: offer.seat, until: offer.untilMs },
+    pool: null,
   };
 }

@@ -12,6 +12,7 @@ import { type Pace, paceOf } from "./pace.ts";
 import { addTopUp } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
 import { emptyTable, isBusy, runningHand, seatOf, stateOf, type TableState } from "./table-state.ts";
+import { topicOf } from "./table-store.ts";
 
 /** The sort position of all tournament tables, after every other table. The lobby does not list them. */
 const positionInLobby = 1_000_000;
@@ -49,7 +50,7 @@ export function createTournamentTables(kit: Pick<Kit, "db" | "bus" | "log" | "co
         [id, JSON.stringify(row.state), isBusy(row.state)],
       );
       tx.afterCommit(() => {
-        kit.bus.publish(`poker:${id}`, saved!.version).catch((error: unknown) => {
+        kit.bus.publish(topicOf(id), saved!.version).catch((error: unknown) => {
           kit.log.warn({ err: error, id }, "a change of a tournament table was not published");
         });
       });

@@ -1,14 +1,11 @@
 import type { NewPokerTournament } from "@parlour/contracts/entities/poker-tournament";
 import { minorUnitsOf } from "@parlour/rules/money";
-import { stakeMeasureOf } from "@parlour/rules/stake-limits";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import type { Queryable } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { scheduledTemplates } from "./templates.ts";
 import { termsAt } from "./tickets.ts";
 import type { TournamentConfig } from "./tournament-config.ts";
-
-/** A guarantee that may cost the house more than this (US cents or their equivalent) needs two operators. */
-const secondOperatorAbove = 100_000;
 
 export type PlannedTournament = { templateId: string; config: TournamentConfig; startsAt: Date };
 
@@ -49,7 +46,7 @@ export function worstOverlayOf({ buyIn, guarantee, entriesMin }: Pool): number {
   return Math.max(0, guarantee - entriesMin * buyIn.prize);
 }
 
-export function needsSecondOperator(config: Pool): boolean {
-  if (config.currency === null) return false;
-  return worstOverlayOf(config) > secondOperatorAbove * stakeMeasureOf(config.currency);
+/** Returns the worst overlay in approximate US dollars; play money costs nothing. */
+export function overlayDollars(config: Pool): number {
+  return config.currency === null ? 0 : roughDollars(worstOverlayOf(config), config.currency);
 }

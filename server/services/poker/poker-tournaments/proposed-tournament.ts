@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { isRefusal, refuse } from "../../../kit/refusal.ts";
-import { planTournament, worstOverlayOf } from "./plan-tournament.ts";
+import { overlayDollars, planTournament, worstOverlayOf } from "./plan-tournament.ts";
 import { insertTournament } from "./tournament-store.ts";
 
 /** A tournament whose guarantee may cost the house so much that a second operator must approve it. */
@@ -13,7 +13,21 @@ export function proposedTournament({ clock }: Pick<Kit, "clock">): ChangeKind<Ne
     kind: "POKER_TOURNAMENT",
     proposers: ["GAMES"],
     approvers: ["GAMES"],
+    actions: [
+      {
+        action: "POKER_TOURNAMENT",
+        group: "Results",
+        label: "Poker tournaments with a guarantee",
+        amountLabel: "What the house may have to add",
+        usual: { when: "ABOVE", amount: 1_000 },
+      },
+    ],
     data: z.strictObject(newPokerTournament),
+    async weigh(wish, db) {
+      const planned = await planTournament(db, wish, clock.now());
+      const amount = isRefusal(planned) ? undefined : overlayDollars(planned.config);
+      return [{ action: "POKER_TOURNAMENT", ...(amount !== undefined && { amount }) }];
+    },
     async describe(wish, db) {
       const planned = await planTournament(db, wish, clock.now());
       if (isRefusal(planned)) return planned;

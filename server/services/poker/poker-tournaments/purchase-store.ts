@@ -60,7 +60,7 @@ export async function setPurchaseStatus(
   return rows.length > 0;
 }
 
-/** Deletes a purchase whose price was refused and can no longer be taken. */
+/** Deletes a purchase whose payment was refused and can no longer be retried. */
 export async function deleteRefusedPurchase(db: Queryable, id: string): Promise<void> {
   await db.query("delete from poker_tournament_purchases where id = $1 and status = 'VOIDING'", [id]);
 }

@@ -35,7 +35,7 @@ export function bustedPlayers(
 
 type Waiting = { tables: readonly TournamentTable[]; nowMs: number; isBuying(entry: EntryRow): boolean };
 
-/** Whether a player without chips may still re-buy, or is just paying for it. */
+/** Whether a player without chips may still re-buy, or is already paying for a re-buy. */
 export function mayWait(
   tournament: TournamentRow,
   { entry, bust }: Busted,
@@ -43,7 +43,7 @@ export function mayWait(
 ): boolean {
   const waiting = { ...entry, bust };
   if (mayBuy(tournament, { entry: waiting, tables, nowMs }, "RE_BUY")) return true;
-  // The time may run out while the price is being taken, but not once re-buys have ended.
+  // A payment in progress may finish after the player's time has run out, but not after the re-buy period has ended.
   const late = { ...entry, bust: { ...bust, untilMs: Number.POSITIVE_INFINITY } };
   return isBuying(entry) && mayBuy(tournament, { entry: late, tables, nowMs }, "RE_BUY");
 }

@@ -117,6 +117,9 @@ function TableList({ room, onRetry }: TableListProps) {
             {t(gameKeys[game])}
           </Chip>
         ))}
+        <Chip selected={filter.fastFold} onClick={() => setFilter({ ...filter, fastFold: !filter.fastFold })}>
+          {t("poker.fastFold")}
+        </Chip>
         <Chip
           selected={filter.freeSeats}
           onClick={() => setFilter({ ...filter, freeSeats: !filter.freeSeats })}

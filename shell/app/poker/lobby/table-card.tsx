@@ -3,6 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { classNames } from "@parlour/web/ui/class-names";
 import { Link } from "react-router";
+import { PoolCount } from "../parts/pool-count.tsx";
 import { TableTerms } from "../parts/table-terms.tsx";
 
 type TableCardProps = { table: PokerTable; isChosen: boolean; onChoose: () => void };
@@ -10,7 +11,7 @@ type TableCardProps = { table: PokerTable; isChosen: boolean; onChoose: () => vo
 /** A table in the lobby. Pressing it shows its players; the link opens the table. */
 export function TableCard({ table, isChosen, onChoose }: TableCardProps) {
   const { t } = useTranslation();
-  const { name, players, seatCount, waiting } = table;
+  const { name, players, seatCount, waiting, pool } = table;
   return (
     <li
       className={classNames(
@@ -26,9 +27,13 @@ export function TableCard({ table, isChosen, onChoose }: TableCardProps) {
       >
         <span className="flex items-baseline gap-3">
           <span className="font-display text-lg">{name}</span>
-          <span className="text-sm text-mist tabular-nums">
-            {t("poker.seatsTaken", { taken: players.length, seats: seatCount })}
-          </span>
+          {pool ? (
+            <PoolCount pool={pool} />
+          ) : (
+            <span className="text-sm text-mist tabular-nums">
+              {t("poker.seatsTaken", { taken: players.length, seats: seatCount })}
+            </span>
+          )}
           {waiting > 0 ? (
             <span className="text-sm text-bright">{t("poker.waiting", { count: waiting })}</span>
           ) : null}

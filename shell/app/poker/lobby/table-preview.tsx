@@ -3,6 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
+import { PoolCount } from "../parts/pool-count.tsx";
 import { TableOptions } from "../parts/table-options.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { usePersonName } from "../parts/use-person-name.ts";
@@ -30,7 +31,9 @@ export function TablePreview({ table }: { table: PokerTable }) {
         <TableOptions table={table} />
       </div>
       <h3 className="mt-4 mb-1.5 font-semibold">{t("poker.players")}</h3>
-      {table.players.length === 0 ? (
+      {table.pool ? (
+        <PoolCount pool={table.pool} />
+      ) : table.players.length === 0 ? (
         <p className="text-sm text-mist">{t(table.bots ? "poker.botsWait" : "poker.nobodySits")}</p>
       ) : (
         <ul className="grid gap-1 text-sm">

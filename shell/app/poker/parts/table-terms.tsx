@@ -4,7 +4,10 @@ import { Badge } from "@parlour/web/ui/badge";
 import { botKeys, gameKeys, limitKeys } from "./game-words.ts";
 import { useChips } from "./use-chips.ts";
 
-type Terms = Pick<PokerTable, "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots" | "options">;
+type Terms = Pick<
+  PokerTable,
+  "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots" | "options" | "fastFold"
+>;
 
 /** The game, blinds and type of a table in one line. */
 export function TableTerms({ table }: { table: Terms }) {
@@ -18,6 +21,7 @@ export function TableTerms({ table }: { table: Terms }) {
       <span className="tabular-nums">
         {chips(table.smallBlind)} / {chips(table.bigBlind)}
       </span>
+      {table.fastFold ? <Badge>{t("poker.fastFold")}</Badge> : null}
       {table.currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
       {table.bots ? <Badge>{t(botKeys[table.bots])}</Badge> : null}
       {table.options.anonymous ? <Badge>{t("poker.optionAnonymous")}</Badge> : null}

@@ -79,7 +79,7 @@ function HandLine({ hand }: { hand: PokerHandSummary }) {
         </span>
         <span className="grid gap-1">
           {hand.boards.map((board, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: boards have no ID and never change order
             <span key={at} className="flex gap-1">
               {board.map((card) => (
                 <PlayingCard key={card} card={card} size="sm" dim />

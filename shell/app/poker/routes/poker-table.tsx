@@ -1,4 +1,5 @@
 import "../poker.css";
+import { useSearchParams } from "react-router";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { loadPokerTable } from "../lobby/poker.server.ts";
 import { TableTerms } from "../parts/table-terms.tsx";
@@ -21,13 +22,16 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 
 export default function PokerTable({ loaderData, params }: Route.ComponentProps) {
   const { words, table, tournament } = loaderData;
+  const [search] = useSearchParams();
+  const entry = search.get("entry") === "2" && (table?.fastFold?.entries ?? 1) > 1 ? 2 : 1;
   return (
     <WithWords words={words}>
       {table ? (
         <PokerTablePage
-          key={params.tableId}
+          key={`${params.tableId}:${entry}`}
           id={table.id}
-          name={table.name}
+          name={entry === 1 ? table.name : `${table.name} ${entry}`}
+          entry={entry}
           terms={<TableTerms table={table} />}
         />
       ) : (

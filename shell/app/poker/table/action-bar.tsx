@@ -29,7 +29,7 @@ export function ActionBar({ view, legal, onAct }: ActionBarProps) {
 
   // Each new decision starts with the smallest possible bet.
   const [min, step] = [range?.min ?? 0, hand.step];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step names the decision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step identifies the decision
   useEffect(() => setTyped(String(min)), [min, step]);
 
   const check = () => (legal.check ? onAct("check") : legal.call === null ? undefined : onAct("call"));

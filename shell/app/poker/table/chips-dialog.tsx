@@ -1,4 +1,5 @@
 import { readAmount } from "@parlour/rules/typed-amount";
+import { decimalSeparatorOf } from "@parlour/web/i18n/decimal-separator";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { AmountField } from "@parlour/web/ui/amount-field";
 import { Button } from "@parlour/web/ui/button";
@@ -81,6 +82,7 @@ export function ChipsDialog({
           label={t("poker.chips")}
           symbol={symbol}
           fractionDigits={decimalsOf(currency)}
+          decimalSeparator={decimalSeparatorOf(language)}
           value={typed}
           onChange={(value) => {
             setTyped(value);

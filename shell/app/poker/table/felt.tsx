@@ -36,13 +36,13 @@ export function Felt(props: FeltProps) {
   return (
     <div className="poker-stage">
       <div className="poker-felt" />
-      <div className="poker-place top-[53%] left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
+      <div className="poker-place top-1/2 left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
         {hand ? (
           <>
             {hand.isBombPot ? <Badge>{t("poker.bombPot")}</Badge> : null}
             {hand.boards.map((board, at) => (
               <Board
-                // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: boards have no ID and never change order
                 key={at}
                 cards={board}
                 number={hand.boards.length > 1 ? at + 1 : null}
@@ -93,8 +93,8 @@ export function Felt(props: FeltProps) {
               <span
                 key={seat}
                 className="poker-place rounded-full border border-brass/60 bg-ink/80 px-2 py-0.5 text-xs font-semibold text-bright tabular-nums"
-                // The viewer's cards are larger and reach further into the table.
-                style={placeOf(seat, front, seatCount, seat === ownSeat ? 0.4 : 0.56)}
+                // The viewer's cards are larger and reach further into the table, almost to the pot.
+                style={placeOf(seat, front, seatCount, seat === ownSeat ? 0.44 : 0.56)}
               >
                 {chips(bet)}
               </span>

@@ -3,9 +3,11 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { Chip } from "@parlour/web/ui/chip";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useChips } from "../parts/use-chips.ts";
 import { type Act, ActionBar } from "./action-bar.tsx";
 import { EmoteMenu } from "./emotes.tsx";
+import { FoldAndGo } from "./fold-and-go.tsx";
 import { type PreAction, preActions, resolvePreAction } from "./pre-action.ts";
 import { refusalText } from "./refusal-text.ts";
 import { RunsChoice } from "./runs-choice.tsx";
@@ -66,9 +68,15 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
           onAnswer={(isTwice) => void say({ type: "runs", hand: hand.number, isTwice })}
         />
       ) : null}
+      {you.pool?.canGo && !isTurn ? (
+        <FoldAndGo
+          isOver={hand?.phase === "complete"}
+          onGo={() => void say({ type: "go", hand: hand!.number })}
+        />
+      ) : null}
       {isInHand && !isTurn && hand?.phase !== "runs" ? (
         <fieldset className="flex flex-wrap gap-2" aria-label={t("poker.inAdvance")}>
-          {preActions.map((one) => (
+          {preActionsIn(view).map((one) => (
             <Chip key={one} selected={choice === one} onClick={() => setChoice(choice === one ? null : one)}>
               {t(preActionKeys[one])}
             </Chip>
@@ -106,6 +114,13 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
         {table.options.anonymous ? null : <EmoteMenu live={live} />}
         {table.tournament === null ? (
           <>
+            <Chip
+              selected={you.rebuys}
+              onClick={() => void say({ type: "rebuy", value: !you.rebuys })}
+              title={t("poker.autoRebuyHint")}
+            >
+              {t("poker.autoRebuy")}
+            </Chip>
             <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>
               {t("poker.topUp")}
             </Button>
@@ -115,9 +130,18 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
               onClick={() => void say({ type: "leave" })}
               disabled={you.isLeaving}
             >
-              {t(you.isLeaving ? "poker.leaving" : "poker.leave")}
+              {t(you.isLeaving ? "poker.leaving" : you.pool ? "poker.leavePool" : "poker.leave")}
             </Button>
           </>
+        ) : null}
+        {you.pool?.entry === 1 && (table.fastFold?.entries ?? 1) > 1 ? (
+          <Link
+            to={`/poker/tables/${table.id}?entry=2`}
+            target="_blank"
+            className="text-sm text-bright underline"
+          >
+            {t("poker.secondEntry")}
+          </Link>
         ) : null}
         {you.topUp > 0 ? (
           <span className="text-sm text-mist">{t("poker.topUpWaits", { amount: chips(you.topUp) })}</span>
@@ -126,6 +150,10 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
     </section>
   );
 }
+
+/** In a pool, a player who faces a bet folds at once instead of planning to. */
+const preActionsIn = ({ you }: PokerTableView): readonly PreAction[] =>
+  you.pool?.canGo ? ["callAny"] : preActions;
 
 /** The action selected in advance. A new hand clears it; a bet clears it too if it was "check". */
 function usePreAction(view: PokerTableView, isTurn: boolean) {

@@ -29,6 +29,7 @@ import type { FeltSeat } from "./felt-seat.ts";
 import { NoteDialog } from "./note-dialog.tsx";
 import { NoteTag } from "./note-tag.tsx";
 import { PlayerControls } from "./player-controls.tsx";
+import { PoolEntry } from "./pool-entry.tsx";
 import { ChatButton } from "./table-chat.tsx";
 import { TableSide } from "./table-side.tsx";
 import { useNotes } from "./use-notes.ts";
@@ -43,14 +44,17 @@ type PokerTablePageProps = {
   /** The table's terms, shown next to its name. */
   terms: ReactNode;
   tournament?: PokerTournamentDetails | null;
-  /** Given for one of several tables on a page: a button that closes it, shown instead of the way back. */
+  /** Which of the player's entries in a fast-fold pool is shown. */
+  entry?: number;
+  /** The button that closes this table if it is one of several on a page; it replaces the back link. */
   close?: ReactNode;
 };
 
 /** A live table: anyone can watch, and those who take a seat can play. */
-export function PokerTablePage({ id, name, terms, tournament = null, close = null }: PokerTablePageProps) {
+export function PokerTablePage(props: PokerTablePageProps) {
+  const { id, name, terms, tournament = null, entry = 1, close = null } = props;
   const { t } = useTranslation();
-  const live = useLiveTable(id);
+  const live = useLiveTable(id, entry);
   const sound = useTableSounds(live.view);
   const { player } = useSite();
   const isTile = close !== null;
@@ -104,10 +108,10 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
   const chips = useChips(table.currency);
   const available = useAvailable(table.currency, player);
   const isSeated = you.seat !== null;
-  const canSit = !isSeated && you.mayPlay;
+  const canSit = !isSeated && you.mayPlay && table.fastFold === null;
   const open = (seat: number) => (you.offer ? you.offer.seat === seat : true);
   const emptySeat = (seat: number) =>
-    canSit && open(seat) ? (
+    table.fastFold ? null : canSit && open(seat) ? (
       <Button
         size="sm"
         onClick={() => setAsked({ kind: "sit", seat })}
@@ -175,7 +179,7 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
             empty={emptySeat}
             adornment={adornment}
-            note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
+            note={t(noteKeyOf(view))}
           />
         </div>
         {isSeated ? (
@@ -185,7 +189,12 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             {tournament.status === "RUNNING" ? t("poker.watchingTournament") : null}
           </p>
         ) : (
-          <Visitor view={view} live={live} signedIn={player !== null} />
+          <Visitor
+            view={view}
+            live={live}
+            signedIn={player !== null}
+            onJoin={() => setAsked({ kind: "sit", seat: 1 })}
+          />
         )}
       </div>
       {isTile ? null : <TableSide view={view} live={live} />}
@@ -201,8 +210,8 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
       ) : null}
       {asked?.kind === "sit" ? (
         <ChipsDialog
-          title={t("poker.buyInTitle", { table: table.name })}
-          action={t("poker.sitDown")}
+          title={t(table.fastFold ? "poker.joinPoolTitle" : "poker.buyInTitle", { table: table.name })}
+          action={t(table.fastFold ? "poker.joinPool" : "poker.sitDown")}
           currency={table.currency}
           range={you.buyIn}
           available={available}
@@ -223,6 +232,7 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
       ) : null}
       <p className="sr-only" role="status">
         {hand?.toAct !== null && hand?.toAct === you.seat ? t("poker.yourTurn") : null}
+        {you.pool?.isWaiting ? t(noteKeyOf(view)) : null}
         {hand?.phase === "complete"
           ? hand.result?.pots
               .flatMap(({ shares }) => shares)
@@ -237,6 +247,13 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
       </p>
     </div>
   );
+}
+
+/** The text in the middle of the table while no hand is being played. */
+function noteKeyOf({ table, you, seats }: PokerTableView) {
+  if (!table.fastFold) return seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon";
+  if (you.seat === null) return "poker.joinPoolHint";
+  return you.isSittingOut ? "poker.poolSittingOut" : "poker.findingHand";
 }
 
 /** Keeps the last hand on the screen when a tournament ends and its table is emptied. */
@@ -255,7 +272,9 @@ function useAvailable(currency: string | null, player: Player | null): number | 
 
 const visitor = { session: "", balances: null } as Player;
 
-function Visitor({ view, live, signedIn }: { view: PokerTableView; live: LiveTable; signedIn: boolean }) {
+type VisitorProps = { view: PokerTableView; live: LiveTable; signedIn: boolean; onJoin: () => void };
+
+function Visitor({ view, live, signedIn, onJoin }: VisitorProps) {
   const { t } = useTranslation();
   const { you, table } = view;
   if (!you.mayPlay && !signedIn)
@@ -270,6 +289,7 @@ function Visitor({ view, live, signedIn }: { view: PokerTableView; live: LiveTab
         </Link>
       </p>
     );
+  if (table.fastFold) return <PoolEntry view={view} onJoin={onJoin} />;
   const isFull = view.seats.length >= table.seatCount;
   if (you.offer)
     return <p className="text-center text-bright">{t("poker.seatOffered", { seat: you.offer.seat })}</p>;

@@ -5,6 +5,7 @@ import type { Refusal } from "./use-poker-table.ts";
 const keys: Partial<Record<string, MessageKey>> = {
   SEAT_TAKEN: "poker.refusedSeatTaken",
   ALREADY_SEATED: "poker.refusedAlreadySeated",
+  POOL_CLOSED: "poker.poolClosed",
   NOT_SEATED: "poker.refusedNotSeated",
   NOT_YOUR_TURN: "poker.refusedNotYourTurn",
   SEATS_AVAILABLE: "poker.refusedSeatsAvailable",

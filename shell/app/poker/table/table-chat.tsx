@@ -23,7 +23,7 @@ export function ChatBesideTable({ live: { chat, isConnected, now } }: { live: Li
   );
 }
 
-/** The button that opens the chat in a sheet, on other screens. */
+/** The button that opens the chat in a sheet, on narrow screens. */
 export function ChatButton({ live: { chat, isConnected, now } }: { live: LiveTable }) {
   const { t } = useTranslation();
   const isWide = useWideScreen();

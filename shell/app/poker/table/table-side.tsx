@@ -44,7 +44,7 @@ export function TableSide({ view, live }: { view: PokerTableView; live: LiveTabl
           <DeckProof commitment={hand.commitment} proof={hand.proof} />
         </>
       ) : null}
-      <TableOptions table={table} />
+      <TableOptions table={table} heading={hand ? "h3" : "h2"} />
       <p className="text-sm text-mist">
         {table.rake
           ? t("poker.rakeTerms", { percent: table.rake.percent, cap: chips(table.rake.cap) })

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { TileFocus } from "../tiles/tile-focus.ts";
 
-type Keys = { fold: (() => void) | null; check: () => void; bet: () => void };
+type Keys = { fold: (() => void) | null; check?: () => void; bet?: () => void };
 
 /**
  * F folds, C checks or calls, R bets or raises, unless the player is typing, a dialog is open, or another of several

@@ -15,7 +15,7 @@ export function useNotes(view: PokerTableView, session: string | null): Notes | 
     session === null ? null : callResource(listPokerNotes, { session, params: { tableId: view.table.id } });
   const { value, reload } = useResource(resource);
   const people = view.seats.map(({ seat, name }) => `${seat}:${name}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person at the table may have a note
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new player at the table may have a note
   useEffect(() => {
     if (session !== null) reload();
   }, [people, session]);

@@ -50,7 +50,7 @@ function guestSecret(): string | null {
 const drawId = (): string => drawName().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 
 /** The live view of a table and the functions to act at it. It reconnects whenever the connection breaks. */
-export function useLiveTable(tableId: string): LiveTable {
+export function useLiveTable(tableId: string, entry: number): LiveTable {
   const [view, setView] = useState<PokerTableView | null>(null);
   const [isConnected, setConnected] = useState(false);
   const [clockOffsetMs, setClockOffset] = useState(0);
@@ -65,7 +65,7 @@ export function useLiveTable(tableId: string): LiveTable {
     const answers = waiting.current;
     const opened = connectWithRetry(() => new WebSocket(address) as unknown as SocketLike, {
       opened() {
-        opened.send({ type: "hello", guest: guestSecret() });
+        opened.send({ type: "hello", guest: guestSecret(), ...(entry > 1 && { entry }) });
       },
       onMessage(data) {
         const message = data as PokerMessage;
@@ -89,7 +89,7 @@ export function useLiveTable(tableId: string): LiveTable {
     });
     socket.current = opened;
     return () => opened.close();
-  }, [tableId, chat, showEmote]);
+  }, [tableId, entry, chat, showEmote]);
 
   const send = useCallback((command: TableCommand) => {
     const id = drawId();

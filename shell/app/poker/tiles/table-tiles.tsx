@@ -33,7 +33,7 @@ export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) 
   useTileKeys(ids, setUsed);
   return (
     <div className="grid gap-3">
-      {/* The head is one low line, so that two tables fit on a laptop's screen with their buttons. */}
+      {/* The header is one low row, so that two tables fit on a laptop's screen with their buttons. */}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
         <h1 className="text-2xl">{t("poker.tiles")}</h1>
@@ -49,9 +49,13 @@ export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) 
               { value: "", label: t("poker.addTable") },
               ...all
                 .filter(({ id }) => !ids.includes(id))
-                .map(({ id, name, players, seatCount }) => ({
+                .map(({ id, name, players, seatCount, pool }) => ({
                   value: id,
-                  label: `${name} · ${t("poker.seatsTaken", { taken: players.length, seats: seatCount })}`,
+                  label: `${name} · ${
+                    pool
+                      ? t("poker.poolPlayers", { count: pool.players })
+                      : t("poker.seatsTaken", { taken: players.length, seats: seatCount })
+                  }`,
                 })),
             ]}
           />

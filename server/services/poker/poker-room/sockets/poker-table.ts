@@ -5,6 +5,7 @@ import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
+import { accountOf, entryOwner } from "../entries.ts";
 import { type ServedPlayer, servePlayer } from "../serve-player.ts";
 import { isTalk, type ServedTalk, serveTalk } from "../serve-talk.ts";
 import type { TableEmotes } from "../table-emotes.ts";
@@ -55,7 +56,10 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
         }
         if (command.type !== "hello") return await served?.receive(command);
         if (served || !host) return;
-        const person = await personOf(visitor, command.guest);
+        const known = await personOf(visitor, command.guest);
+        const entries = host.config().fastFold?.entries ?? 1;
+        const entry = Math.min(command.entry ?? 1, entries);
+        const person = known && { ...known, owner: entryOwner(known.owner, entry) };
         if (isClosed) return;
         served = servePlayer({
           host,
@@ -66,7 +70,7 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
             const session = await visitor.findSession();
             // Playing counts as activity, because the browser sends no other requests during play.
             if (session) await kit.sessions.touch(session);
-            return session?.playerId === person.owner;
+            return session?.playerId === accountOf(person.owner);
           },
           send,
         });

@@ -1,7 +1,7 @@
 import { createPokerTournament as call } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { needsSecondOperator, planTournament } from "../plan-tournament.ts";
+import { overlayDollars, planTournament } from "../plan-tournament.ts";
 import { readTournament } from "../read-tournaments.ts";
 import type { TournamentParts } from "../tournament-parts.ts";
 import { insertTournament } from "../tournament-store.ts";
@@ -13,7 +13,10 @@ export function createPokerTournament(parts: TournamentParts): Route {
     const now = kit.clock.now();
     const planned = await planTournament(kit.db, wish, now);
     if (isRefusal(planned)) return planned;
-    if (needsSecondOperator(planned.config)) return refuse("SECOND_PERSON_REQUIRED");
+    const amount = overlayDollars(planned.config);
+    if (await kit.fourEyes.needsSecondPerson(kit.db, "POKER_TOURNAMENT", amount)) {
+      return refuse("SECOND_PERSON_REQUIRED");
+    }
     const id = kit.random.id("tournament");
     const refused = await kit.db.transaction(async (tx) => {
       if (!(await insertTournament(tx, { id, ...planned }, now))) return refuse("CONFLICT");

@@ -1,0 +1,185 @@
+import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
+import type { HandState } from "@parlour/poker/engine/state";
+import { awayLimit, type Due, leaveWhoIsAway, nextDueMs, playHandOn } from "./due.ts";
+import { actInHand, type Play } from "./playing.ts";
+import { dealPoolHands, freeNumber, nextDealMs } from "./pool-dealing.ts";
+import { type Refused, seatAfterHand, sit, sitOut } from "./seating.ts";
+import {
+  type Person,
+  poolSeatOf,
+  poolTableOf,
+  runningHand,
+  type Seat,
+  seatOf,
+  stateOf,
+  type TableState,
+} from "./table-state.ts";
+
+/** Returns the hands of a pool, which starts as an empty table. */
+export function poolOf(state: TableState): NonNullable<TableState["pool"]> {
+  state.pool ??= { tables: [], isClosed: false };
+  return state.pool;
+}
+
+/** Takes an entry. In a real-money pool the chips follow when the buy-in is taken. */
+export function joinPool(
+  state: TableState,
+  person: Person,
+  entry: { amount: number; session: string; sitId: string },
+  table: Play,
+): Refused | null {
+  if (poolOf(state).isClosed) return { code: "POOL_CLOSED" };
+  const number = freeNumber(state);
+  const config = { ...table.config, seats: table.config.fastFold!.members };
+  const refused = sit(state, person, { ...entry, seat: number }, { ...table, config });
+  const member = seatOf(state, person.owner);
+  if (member) member.readyMs ??= table.nowMs;
+  return refused;
+}
+
+/**
+ * Whether a player may move on before their turn. They must face another player's larger bet: only then is the fold
+ * certain, so the chips that they take along cannot be won or lost in this hand any more.
+ */
+function mayFoldInAdvance({ phase, players }: HandState, seat: number): boolean {
+  const own = players.find((player) => player.seat === seat);
+  if (!own || own.folded || own.stack === 0 || phase === "complete" || phase === "runs") return false;
+  return players.some(({ folded, streetBet }) => !folded && streetBet > own.streetBet);
+}
+
+/** Whether a player can move on to the next hand: by folding, or because the hand is over. */
+export const canGo = (at: TableState, play: HandState, seat: number): boolean =>
+  runningHand(at) === null || mayFoldInAdvance(play, seat);
+
+/** Folds a hand, in turn or before it, or stops watching its end, and moves the player to the next one. */
+export function foldAndGo(state: TableState, owner: string, hand: number, table: Play): Refused | null {
+  const member = seatOf(state, owner);
+  const at = member && poolTableOf(state, member);
+  const seat = member && poolSeatOf(state, member);
+  if (!member || !at || !seat) return { code: "NOT_SEATED" };
+  if (at.handNumber !== hand) return { code: "NOT_YOUR_TURN" };
+  const play = stateOf(at.hand!);
+  if (!canGo(at, play, seat.seat)) return { code: "ACTION_NOT_ALLOWED" };
+  if (runningHand(at) === null) {
+    release(state, member, table);
+    return null;
+  }
+  if (play.toAct !== null && play.players[play.toAct]!.seat === seat.seat) {
+    actInHand(at, { type: "fold", seat: seat.seat }, table);
+    settleTable(state, at, table);
+    return null;
+  }
+  // The others learn about the fold only when it is this player's turn.
+  seat.isGone = true;
+  takeChips(member, seat, play);
+  release(state, member, table);
+  return null;
+}
+
+/** Applies a player's action to the hand at which they sit. Whoever folds moves on at once. */
+export function actInPool(
+  state: TableState,
+  member: Seat,
+  action: HandAction,
+  table: Play,
+): RefusalCode | null {
+  const at = poolTableOf(state, member)!;
+  const isRunning = runningHand(at) !== null;
+  const refused = actInHand(at, action, table);
+  // Cards can be shown after the hand, when its chips may already have been topped up.
+  if (refused === null && isRunning) settleTable(state, at, table);
+  return refused;
+}
+
+/** Lets a player leave with their chips: at once, or as soon as they are out of the hand. */
+export function leavePool(state: TableState, owner: string, table: Play): void {
+  const member = seatOf(state, owner);
+  if (!member || member.stage === "paying") return;
+  member.leaves = true;
+  const seat = poolSeatOf(state, member);
+  if (seat && foldAndGo(state, owner, member.at!, table) !== null) seat.isGone = true;
+  if (state.seats.includes(member)) seatAfterHand(state, member, table);
+}
+
+/** Ends a pool: no more hands are dealt, and everyone gets their chips after the hand that they are playing. */
+export function closePool(state: TableState, table: Play): void {
+  poolOf(state).isClosed = true;
+  for (const member of [...state.seats]) {
+    member.leaves = true;
+    seatAfterHand(state, member, table);
+  }
+}
+
+function takeChips(member: Seat, seat: Seat, play: HandState): void {
+  member.stack = play.players.find((player) => player.seat === seat.seat)!.stack;
+  member.timeBankMs = seat.timeBankMs;
+  member.reserveMs = seat.reserveMs;
+}
+
+function release(state: TableState, member: Seat, table: Play): void {
+  delete member.at;
+  member.readyMs = table.nowMs;
+  seatAfterHand(state, member, table);
+}
+
+/** Moves on the players who have folded, and gives the others their chips when the hand is over. */
+function settleTable(state: TableState, at: TableState, table: Play): void {
+  const play = stateOf(at.hand!);
+  const isOver = runningHand(at) === null;
+  for (const member of state.seats.filter((one) => one.at === at.handNumber)) {
+    const seat = poolSeatOf(state, member)!;
+    const isOut = play.players.some((player) => player.seat === seat.seat && player.folded);
+    // The clock makes a player who runs out of time sit out.
+    if (seat.sitsOut && !member.sitsOut && seat.stack > 0) sitOut(state, member.owner, true, table.nowMs);
+    if (!isOver && !isOut) continue;
+    takeChips(member, seat, play);
+    if (isOver && !isOut) seatAfterHand(state, member, table);
+    else release(state, member, table);
+  }
+  if (isOver) state.rakeDue.push(...at.rakeDue.splice(0));
+}
+
+/** Removes tables whose hand is over, once its players have seen the end. Returns whether there were any. */
+function breakUpTables(state: TableState, table: Play): boolean {
+  const { pool } = state;
+  const isDone = (at: TableState) =>
+    runningHand(at) === null &&
+    (at.nextHandMs! <= table.nowMs ||
+      !state.seats.some((member) => member.at === at.handNumber && member.kind !== "BOT"));
+  const done = pool!.tables.filter(isDone);
+  for (const member of state.seats.filter((one) => done.some(({ handNumber }) => handNumber === one.at)))
+    release(state, member, table);
+  pool!.tables = pool!.tables.filter((at) => !done.includes(at));
+  return done.length > 0;
+}
+
+/**
+ * Carries out everything that is due in a pool. Hands that end here are removed by a later call, because each change
+ * stores the hands that end in it.
+ */
+export function playPoolOn(state: TableState, due: Due): boolean {
+  poolOf(state);
+  let isChanged = breakUpTables(state, due);
+  while (leaveWhoIsAway(state, due)) isChanged = true;
+  for (const at of state.pool!.tables) {
+    if (!playHandOn(at, due)) continue;
+    settleTable(state, at, due);
+    isChanged = true;
+  }
+  return dealPoolHands(state, due) || isChanged;
+}
+
+/** Returns when `playPoolOn` may have something to do next; null if the pool waits for a person. */
+export function nextPoolDueMs(state: TableState, due: Due): number | null {
+  const moments = (state.pool?.tables ?? []).map((at) =>
+    runningHand(at) ? nextDueMs({ ...at, seats: at.seats.map(present) }, due) : at.nextHandMs,
+  );
+  for (const member of state.seats)
+    if (member.awayMs !== null) moments.push(member.awayMs + awayLimit(member, due));
+  moments.push(nextDealMs(state, due));
+  const known = moments.filter((ms) => ms !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** The members, and not their seats in a hand, leave after a long absence. */
+const present = (seat: Seat): Seat => ({ ...seat, awayMs: null });
