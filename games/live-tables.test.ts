@@ -19,13 +19,13 @@ async function edgesOf(slug: string): Promise<Record<string, number>> {
 }
 
 describe("the published edges of live tables", () => {
-  it("la partage: 1.3514 % on even chances, 2.7027 % on the rest", async () => {
+  it("la partage: 1.3514% on even chances, 2.7027% on the rest", async () => {
     const edges = await edgesOf("live-french-roulette");
     for (const kind of ["red", "black", "even", "odd", "low", "high"]) expect(edges[kind]).toBe(1.3514);
     for (const kind of ["straight", "split", "dozen", "column"]) expect(edges[kind]).toBe(2.7027);
   });
 
-  it("American roulette: 5.2632 %, the top line 7.8947 %", async () => {
+  it("American roulette: 5.2632%, the top line 7.8947%", async () => {
     expect(await edgesOf("live-american-roulette")).toMatchObject({
       red: 5.2632,
       straight: 5.2632,
@@ -33,7 +33,7 @@ describe("the published edges of live tables", () => {
     });
   });
 
-  it("baccarat: banker 1.0579 %, player 1.2351 %, tie 14.3596 %, pairs 10.3614 %", async () => {
+  it("baccarat: banker 1.0579%, player 1.2351%, tie 14.3596%, pairs 10.3614%", async () => {
     expect(await edgesOf("live-baccarat")).toEqual({
       banker: 1.0579,
       player: 1.2351,
@@ -43,7 +43,7 @@ describe("the published edges of live tables", () => {
     });
   });
 
-  it("dragon tiger: 3.7349 %, tie at 11 to one 10.3614 %, suited tie 13.9759 %", async () => {
+  it("dragon tiger: 3.7349%, tie at 11 to one 10.3614%, suited tie 13.9759%", async () => {
     expect(await edgesOf("dragon-tiger")).toEqual({
       dragon: 3.7349,
       tiger: 3.7349,

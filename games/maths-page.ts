@@ -11,7 +11,7 @@ export function volatilityOf(deviation: number): "low" | "medium" | "high" {
 
 export function returnOf({ main, figures, deviation, hitRate, maximum }: GameFigures): GameReturn {
   const headline = figures.find(({ bet }) => bet === main);
-  if (!headline) throw new Error(`No figure is called ${main}.`);
+  if (!headline) throw new Error(`There is no figure named ${main}.`);
   return {
     returnToPlayer: Number(percent(headline.returned)),
     bets: Object.fromEntries(figures.map(({ bet, returned }) => [bet, Number(percent(returned))])),
@@ -43,7 +43,7 @@ function prizeOf({ maximum, payUnit }: GameFigures): string {
 
 function spreadOf({ deviation, hitRate }: GameFigures): string {
   if (hitRate === undefined) return "";
-  const paying = `${(hitRate * 100).toFixed(1)} % of rounds pay.`;
+  const paying = `${(hitRate * 100).toFixed(1)}% of rounds pay.`;
   if (deviation === undefined) return `\n${paying}\n`;
   return `\nVolatility ${volatilityOf(deviation)}: standard deviation ${deviation.toFixed(2)} stakes, ${paying}\n`;
 }
@@ -52,7 +52,7 @@ const introduction = `# The maths of every game
 
 Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure again and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, which the site and the games display.
 
-Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands, the main bet of Pai Gow Poker and the slots with too many stops to enumerate, which are simulated with a fixed seed and state their 95 % interval.
+Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands, the main bet of Pai Gow Poker and the slots with too many stops to enumerate, which are simulated with a fixed seed and state their 95% interval.
 
 Every row of every pay table can be won: the command fails if one cannot. The maximum of a round includes its features and leaves out jackpot pools. No win is rounded: the stakes on offer are multiples of each game's unit in every currency, the server refuses others, and the command checks the ladder of each currency. No round pays more than the game's cap (1,000,000 of a currency worth about a dollar unless its manifest says otherwise). Where prizes are fixed, the largest stake keeps the greatest prize below the cap; in crash a flight is cashed out there; in slots the cap ends the count, and the figures leave it out because it starts at \`cap ÷ stake\` times the stake.
 
@@ -61,9 +61,10 @@ How each is calculated:
 - **Roulette**: every bet on every pocket. Live roulette uses the European wheel.
 - **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/kit/math/blackjack/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
 - **Auto Blackjack**: eight decks, one split into two hands; otherwise the rules and the proof of blackjack. All players draw from the same cards, and each player's cards are as likely as at a table of their own. Pairs and 21+3 are counted over all first cards.
+- **Auto Seven-Seat Blackjack**: the rules and the proof of Auto Blackjack, from the same figures. Each seat draws from cards of its own, so neither other seats nor bets behind change the chances. A bet behind that raises with its seat has the same return; one that does not keeps its stake where basic strategy doubles or splits, and returns less.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws, or of 2,869,685 with a joker.
-- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called. Auto Casino Hold'em has the same rules, with one hand for all players.
+- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82% of hands should be called. Auto Casino Hold'em has the same rules, with one hand for all players.
 - **Craps**: every roll from every point. Rolls that decide nothing repeat, so they cancel out; odds are paid at their true chances.
 - **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
 - **Pai Gow Poker**: player and dealer both set their cards the house way (\`games/pai-gow-poker/math/house-way.ts\`). A million deals are settled twice, with the hands swapped for the second time, so that only copies and queen-high hands of the dealer make a difference; the interval follows from twenty independent batches. The Lantern bonus is counted over all 154,143,080 hands of seven cards.
@@ -76,8 +77,8 @@ How each is calculated:
 - **Dice, mines, hi-lo, towers, foxtrot, coin flip, rock paper scissors**: the payout is 0.99 divided by the probability, rounded to the hundredth; the range over all choices is stated.
 - **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.
 - **Wheel**: every segment of every wheel.
-- **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98 % of flights end at 1.00×, before the first possible cash-out at 1.01×.
-- **Craps**: every come-out roll, and every roll after it that decides the bet. Bets that the end of a hand returns count as paid back; of the bets that are decided, place bets on 4 and 10 lose 6.6667 %, on 5 and 9 4.0000 %, on 6 and 8 1.5152 %, hardways on 4 and 10 11.1111 %, on 6 and 8 9.0909 %, as at tables where they stay until they are decided.
+- **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98% of flights end at 1.00×, before the first possible cash-out at 1.01×.
+- **Craps**: every come-out roll, and every roll after it that decides the bet. Bets that the end of a hand returns count as paid back; of the bets that are decided, place bets on 4 and 10 lose 6.6667%, on 5 and 9 4.0000%, on 6 and 8 1.5152%, hardways on 4 and 10 11.1111%, on 6 and 8 9.0909%, as at tables where they stay until they are decided.
 - **Plinko**: Pascal's triangle.
 - **Horse race**: every possible field, at its prices.
 - **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win, sticky and walking wilds and rising rows from their Markov chains, opening reels and collectors' meters likewise, expanding symbols from the number of reels that show them, and picks from drawing without replacement. Jackpot pools return their contributions and the house's seed. Standard deviation and hit rate follow from the mean squares of all stops, by pairs of symbols where ways pay. The game itself then plays 200,000 rounds, which must agree with the proof.

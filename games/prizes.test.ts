@@ -74,6 +74,7 @@ describe("wins are whole at every stake on offer", () => {
       { slug: "pai-gow-poker", payUnit: 1 },
       { slug: "live-blackjack", payUnit: 2 },
       { slug: "live-holdem", payUnit: 1 },
+      { slug: "seven-seat-blackjack", payUnit: 2 },
     ];
     expect(checkLadders(modules, units)).toContain(`in ${walletCurrencies.size} currencies`);
     const wrong = units.map((one) => (one.slug === "keno" ? { ...one, payUnit: 3 } : one));

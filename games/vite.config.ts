@@ -73,6 +73,9 @@ export default defineConfig({
   publicDir: false,
   plugins: [callIdentities(), tailwindcss(), pagePerGame()],
   html: { cspNonce: noncePlaceholder },
+  // Workers are built as modules, which can be split, so that a worker without WebGL does not load the
+  // renderer.
+  worker: { format: "es" },
   build: {
     outDir: "build",
     emptyOutDir: true,

@@ -20,10 +20,10 @@ export const game: GameManifest = {
 export const math: LoadMath = async () => (await import("./math/live-blackjack-table.ts")).liveBlackjackTable;
 
 export const payTables: LoadPayTables = async () =>
-  (await import("./math/live-blackjack-pay-tables.ts")).liveBlackjackPayTables;
+  (await import("../kit/math/blackjack/table-pay-tables.ts")).blackjackTablePayTables;
 
 export const proof: LoadProof = async () =>
-  (await import("./math/live-blackjack-proof.ts")).liveBlackjackProof;
+  (await import("../kit/math/blackjack/table-proof.ts")).blackjackTableProof;
 
 export const client: LoadClient = async () =>
   (await import("./client/live-blackjack-client.tsx")).liveBlackjackClient;

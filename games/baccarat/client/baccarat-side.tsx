@@ -31,7 +31,7 @@ export function BaccaratSide({ side, hand, delays, revealed, won, roundId }: Bac
       <div className="bac-cards">
         {hand?.cards.map((code, index) => (
           <PlayingCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards never change order
             key={`${roundId}-${index}`}
             code={code}
             delayMs={delays[index] ?? 0}

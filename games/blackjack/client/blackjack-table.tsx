@@ -46,7 +46,7 @@ export function BlackjackTable() {
         <div className="bj-hands">
           {shown?.view.hands.map((hand, index) => (
             <BlackjackHand
-              // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place at the table
+              // biome-ignore lint/suspicious/noArrayIndexKey: hands never change order
               key={index}
               label={t("games-blackjack.hand", { number: index + 1 })}
               cards={hand.cards}

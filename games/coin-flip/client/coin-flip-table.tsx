@@ -94,7 +94,7 @@ export function CoinFlipTable() {
         </div>
         <ol className="coin-past" aria-label={t("games.lastResults")}>
           {view?.taken.map(({ shown }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a flip is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: flips never change order
             <li key={index}>
               <CoinFace side={shown} />
               <span className="sr-only">{t(sideNames[shown])}</span>

@@ -4,7 +4,7 @@ export type TimesText = {
   number(hundredths: number): string;
   /** 231 becomes `2.31×`. */
   times(hundredths: number): string;
-  /** For the scale, at most four characters; high multipliers have no decimals. */
+  /** A label of the chart's scale: at most four characters, so high multipliers have no decimals. */
   scale(hundredths: number): string;
 };
 

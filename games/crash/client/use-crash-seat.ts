@@ -45,7 +45,7 @@ export function useCrashSeat(wish: CrashWish) {
 
   const isOpen = phase === "BETTING" && round !== null && table.now() < round.closesAt - 150;
   const canBet = table.takesBets && isOpen && mine === undefined && !isAsking;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round's number and phase are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the round or its phase changes
   useEffect(() => {
     if (isQueued && canBet) void place();
   }, [isQueued, canBet, round?.number, phase]);

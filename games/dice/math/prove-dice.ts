@@ -8,6 +8,6 @@ export function proveDice(ways: number): number {
   const bet = { stake: STAKE, direction: "under", target: ways } as const;
   const { win } = dice.begin(bet, { below: () => ways - 1 });
   const lost = dice.begin(bet, { below: () => ways }).win;
-  if (win === 0 || lost !== 0) throw new Error(`Not ${ways} rolls win.`);
+  if (win === 0 || lost !== 0) throw new Error(`The number of winning rolls is not ${ways}.`);
   return (win * ways) / (STAKE * DICE_SIDES);
 }

@@ -36,7 +36,7 @@ export function Road({ level, pays, view, disabled, onGo }: RoadProps) {
               lane < at ? (isLost && lane === at - 1 ? "hit" : "passed") : lane === at ? "next" : "ahead";
             const isNext = state === "next" && !isLost && view?.outcome !== "cashedOut";
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: lanes never change order
               <li key={lane} className="fox-lane" data-state={state}>
                 {state === "passed" ? (
                   <span className="fox-barrier" aria-hidden="true" />

@@ -98,7 +98,7 @@ export function HorseRaceTable() {
           {shown ? <Standing race={shown} elapsed={elapsed} names={replay ? [] : names} /> : null}
           <WinBanner result={seat.result} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <div className="race-paper" tabIndex={0}>
           <RaceCardList seat={seat} />
         </div>

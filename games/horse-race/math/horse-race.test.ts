@@ -41,7 +41,7 @@ describe("the odds of a field", () => {
 });
 
 describe("prices and form", () => {
-  it("are exact: a chance of 5 % is priced 19.00, and no price returns more than 95 %", () => {
+  it("are exact: a chance of 5% is priced 19.00, and no price returns more than 95%", () => {
     const at = (strength: number) => {
       const field = fields.find((one) => one.includes(strength))!;
       return pricesOf(field)[field.indexOf(strength)]!.winPrice;

@@ -85,6 +85,7 @@ export function AutoplayDialog(props: AutoplayDialogProps) {
         <div className="grid gap-2">
           <p className="font-semibold">{t("games.autoplayLimit")}</p>
           <SegmentedControl
+            twoColumns
             label={t("games.autoplayLimit")}
             value={loss}
             onChange={setLoss}

@@ -61,7 +61,7 @@ export function GameFrame(props: GameFrameProps) {
       inert={replay !== null}
     >
       <GameBar keys={keys} table={table} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar skips as well, from anywhere */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar also skips, wherever the focus is */}
       <main className="game-stage" onClick={() => session.turboAllowed && motion.skip()}>
         {children}
         {isGrantOver ? <SpinsSummary spins={promotionalSpins} /> : null}

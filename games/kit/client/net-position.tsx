@@ -11,7 +11,7 @@ export function NetPosition() {
   const { balance, settled } = useSeat();
   const [net, setNet] = useState(session.netPosition);
   const isShown = session.netPosition !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the balance has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => {
     if (!isShown || !settled) return;
     const leaving = new AbortController();

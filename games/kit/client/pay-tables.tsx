@@ -14,7 +14,7 @@ export function PayTables({ tables }: { tables: readonly PayTable[] }) {
         {notes.map((note) => (
           <p key={note.word}>{write(note)}</p>
         ))}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <div className="overflow-x-auto" tabIndex={0}>
           <table>
             <thead>

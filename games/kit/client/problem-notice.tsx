@@ -10,6 +10,7 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
   offline: "games.problemOffline",
   funds: "games.problemFunds",
   limit: "games.problemLimit",
+  bonusMax: "games.problemBonusMax",
   spins: "games.problemSpins",
   moved: "games.problemMoved",
   ended: "games.problemEnded",
@@ -29,6 +30,7 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
 const warnings: ReadonlySet<SeatProblem["kind"]> = new Set([
   "funds",
   "limit",
+  "bonusMax",
   "spins",
   "unplaced",
   "tableClosed",
@@ -69,6 +71,7 @@ export function ProblemNotice() {
         label: "games.deposit",
         go: () => goTo("/account/cashier"),
       },
+      bonusMax: { label: "games.bonusTerms", go: () => goTo("/account/bonuses") },
       protected: limits,
       excluded: limits,
       reality: {

@@ -20,8 +20,8 @@ export function SpinsBanner({ spins }: SpinsBannerProps) {
 }
 
 /**
- * The summary after the promotional rounds. The next round costs the player's own money, so they must confirm
- * it with a press.
+ * The summary after the promotional rounds. The next round costs the player's own money, so they must confirm it with
+ * a click.
  */
 export function SpinsSummary({ spins }: SpinsBannerProps) {
   const { t, money, seat, announce } = useGame();

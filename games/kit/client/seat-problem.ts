@@ -6,6 +6,8 @@ export type SeatProblem = {
     | "offline"
     | "funds"
     | "limit"
+    /** Only bonus money could cover the stake, and the stake exceeds the bonus's maximum bet. */
+    | "bonusMax"
     /** Promotional rounds are used up or switched off, so the next round costs money. */
     | "spins"
     /** The round was continued in another window, so this window must reload it. */
@@ -49,7 +51,7 @@ export type LimitDetails = {
 const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
-  BONUS_MAX_BET: "limit",
+  BONUS_MAX_BET: "bonusMax",
   LIMIT_REACHED: "protected",
   EXCLUDED: "excluded",
   REALITY_CHECK_DUE: "reality",

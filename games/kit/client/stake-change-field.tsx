@@ -25,7 +25,7 @@ export function StakeChangeField({ label, value, onChange }: StakeChangeFieldPro
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{label}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3">
+      <div className="grid gap-3 min-[26rem]:grid-cols-[minmax(0,1fr)_5.5rem]">
         <SegmentedControl
           label={label}
           value={value === null ? "reset" : "raise"}

@@ -1,18 +1,22 @@
 import { readAmount } from "@parlour/rules/typed-amount";
+import { decimalSeparatorOf } from "@parlour/web/i18n/decimal-separator";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useId, useState } from "react";
+import { editableNumber } from "./editable-number.ts";
 import { useGame } from "./game-context.ts";
+import { useSelectedText } from "./use-selected-text.ts";
 import type { Stake } from "./use-stake.ts";
 
 type StakeControlProps = { stake: Stake; disabled?: boolean };
 
 /** The stake of a round: typed, stepped, halved or doubled, always within the limits. */
 export function StakeControl({ stake, disabled = false }: StakeControlProps) {
-  const { t, money, toMajor, toMinor, sound } = useGame();
+  const { t, language, money, toMajor, toMinor, sound } = useGame();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useSelectedText(typed !== null);
   const fixed = disabled || stake.locked;
   const press = (change: () => void) => () => {
     sound.play("chip");
@@ -20,7 +24,7 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
   };
   const commit = () => {
     if (typed === null) return;
-    const wanted = readAmount(typed);
+    const wanted = readAmount(typed, decimalSeparatorOf(language));
     if (Number.isFinite(wanted) && wanted > 0) stake.set(toMinor(wanted));
     setTyped(null);
   };
@@ -41,15 +45,13 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
           onClick={press(stake.lower)}
         />
         <input
+          ref={input}
           id={id}
           inputMode="decimal"
           autoComplete="off"
           disabled={fixed}
           value={typed ?? money(stake.value)}
-          onFocus={(event) => {
-            setTyped(String(toMajor(stake.value)));
-            event.target.select();
-          }}
+          onFocus={() => setTyped(editableNumber(toMajor(stake.value), language))}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {

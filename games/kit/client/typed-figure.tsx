@@ -1,4 +1,7 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useState } from "react";
+import { editableNumber } from "./editable-number.ts";
+import { useSelectedText } from "./use-selected-text.ts";
 
 type TypedFigureProps = {
   label: string;
@@ -13,7 +16,9 @@ type TypedFigureProps = {
 
 /** A field for a number with a suffix, such as a win chance in percent or a multiplier. */
 export function TypedFigure({ label, shown, value, suffix, disabled, onCommit }: TypedFigureProps) {
+  const { language } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useSelectedText(typed !== null);
   const commit = () => {
     if (typed === null) return;
     const wanted = Number(typed.replace(",", ".").replace(/[%×\s]/g, ""));
@@ -23,15 +28,13 @@ export function TypedFigure({ label, shown, value, suffix, disabled, onCommit }:
   return (
     <span className="typed-figure">
       <input
+        ref={input}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
         disabled={disabled}
         value={typed ?? shown}
-        onFocus={(event) => {
-          setTyped(String(value));
-          event.target.select();
-        }}
+        onFocus={() => setTyped(editableNumber(value, language))}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -1,8 +1,8 @@
-/** The average return of a bet as a fraction of the stake: 0.973 is 97.3 %. */
+/** The average return of a bet as a fraction of the stake: 0.973 is 97.3%. */
 export type Figure = {
   bet: string;
   returned: number;
-  /** Half the width of the 95 % confidence interval of a simulated figure; exact figures have none. */
+  /** Half the width of the 95% confidence interval of a simulated figure; exact figures have none. */
   within?: number;
 };
 

@@ -6,7 +6,7 @@ export type GameReturn = {
   returnToPlayer: number;
   /** Returns in percent, by bet or by feature. */
   bets: Readonly<Record<string, number>>;
-  /** Half the width of the 95 % confidence interval of a simulated figure, in percent. */
+  /** Half the width of the 95% confidence interval of a simulated figure, in percent. */
   within?: number;
   /** The standard deviation of one round, in stakes; slots only. */
   deviation?: number;

@@ -18,6 +18,9 @@ export type EarlyExit<Bet, Outcome> = {
 /** A player's choice in one of the windows of a running round. */
 export type Choice = { window: number; action: unknown };
 
+/** A bet with the choices that count for it. */
+export type PlayedBet<Bet = unknown> = { bet: Bet; choices: readonly Choice[] };
+
 /**
  * Lets players choose during a running round, such as hit or stand. All players share the same windows: in each window,
  * every bet with a choice to make takes one action. More of the outcome is shown only after the window has closed;
@@ -29,14 +32,35 @@ export type ChoiceWindows<Bet, Outcome> = {
   /** How long the opening deal takes, before the first window's time starts. */
   introMs: number;
   windowMs(window: number): number;
-  /** The number of the first window; the following ones count up. */
+  /** The number of the first window; the following ones count up, unless `windowsAfter` is set. */
   firstWindow(outcome: Outcome): number;
+  /**
+   * The windows that may follow a window, in order; the first one in which a bet has a choice to make is opened. For
+   * games in which players decide in turn.
+   */
+  windowsAfter?(window: number): readonly number[];
   /** Returns the part of the outcome that players see while a window is open. */
-  shownIn(outcome: Outcome, window: number): unknown;
+  shownIn(outcome: Outcome, window: number, bets: readonly PlayedBet<Bet>[]): unknown;
   /** Whether the bet has something to choose in a window, after its choices in earlier ones. */
   awaits(bet: Bet, made: readonly Choice[], outcome: Outcome, window: number): boolean;
   /** The extra stake of a choice; null if it is not allowed. */
   costOf(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): number | null;
+};
+
+/**
+ * How a bet behind a seat follows a choice of that seat: with an extra stake, or without it if the bet does not raise
+ * or the player cannot pay.
+ */
+export type Following = { raised: { action: unknown; costMinor: number } | null; plain: unknown };
+
+/** Seats that players take, keep from round to round and give up. Players may also bet behind a seat. */
+export type SeatRules<Bet, Outcome> = {
+  count: number;
+  /** A seat is given up after this many rounds in a row without a bet on it. */
+  missedRounds: number;
+  placeOf(bet: Bet): { seat: number; isBehind: boolean };
+  /** How a bet behind follows its seat's choice; null if it does not follow this one. */
+  follow(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): Following | null;
 };
 
 /**
@@ -71,6 +95,8 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   winOf(field: Field, bet: Bet, outcome: Outcome, choices?: readonly Choice[]): number;
   /** Formats an outcome for lists of last results; the live room lists only games that have this. */
   resultOf?(outcome: Outcome): TableResult;
+  /** The part of a past outcome that lists of results need; all of it if unset. */
+  pastOf?(outcome: Outcome): unknown;
   /** How many past results clients receive; 30 if unset. */
   pastShown?: number;
   /** Whether clients receive the outcome when betting closes, so that they can animate it. */
@@ -82,6 +108,8 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
    */
   dealt?: { outcomes: readonly Outcome[] };
   choices?: ChoiceWindows<Bet, Outcome>;
+  /** Set if players bet from seats; requires `choices`. */
+  seats?: SeatRules<Bet, Outcome>;
   /** How many bets a player may have in a round; 40 if unset. */
   betsPerRound?: number;
 };

@@ -53,7 +53,7 @@ const Rings = memo(function Rings() {
         const y = BASE - ((BASE - TOP) * ring) / (RINGS - 1);
         return (
           <ellipse
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rings never change order
             key={ring}
             cx="120"
             cy={y}

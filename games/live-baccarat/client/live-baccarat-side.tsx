@@ -32,7 +32,7 @@ export function LiveBaccaratSide({ side, cards, times, elapsedMs, isWinner }: Li
       <div className="lbac-cards">
         {dealt.map((card, at) => (
           <SqueezeCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards never change order
             key={at}
             code={cardCode(card)}
             isOpen={elapsedMs >= times[at]!.openMs}

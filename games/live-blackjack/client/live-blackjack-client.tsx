@@ -1,6 +1,6 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { SharedRules } from "../../kit/client/live/shared-rules.tsx";
-import { liveBlackjackPayTables } from "../math/live-blackjack-pay-tables.ts";
+import { blackjackTablePayTables } from "../../kit/math/blackjack/table-pay-tables.ts";
 import { LiveBlackjackTable } from "./live-blackjack-table.tsx";
 
 const rules = [
@@ -14,5 +14,5 @@ const rules = [
 export const liveBlackjackClient: GameClient = {
   words: ["games-live", "games-blackjack", "games-live-blackjack"],
   Table: LiveBlackjackTable,
-  Rules: () => <SharedRules rules={rules} tables={liveBlackjackPayTables} />,
+  Rules: () => <SharedRules rules={rules} tables={blackjackTablePayTables} />,
 };

@@ -9,17 +9,12 @@ import { SpotTableFrame } from "../../kit/client/live/spot-table-frame.tsx";
 import { useLiveChips } from "../../kit/client/live/use-live-chips.ts";
 import { useSingleBet } from "../../kit/client/live/use-single-bet.ts";
 import { totalOf } from "../../kit/math/blackjack/hand.ts";
+import { type BlackjackSpot, spotWords } from "../../kit/math/blackjack/table-pay-tables.ts";
 import { cardCode } from "../../kit/math/cards.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 import type { SpotBet } from "../../kit/math/spot-table.ts";
 import { playHands } from "../math/blackjack-hands.ts";
-import { spotWords } from "../math/live-blackjack-pay-tables.ts";
-import {
-  type BlackjackSpot,
-  liveBlackjackTable,
-  settleBlackjack,
-  stakeOn,
-} from "../math/live-blackjack-table.ts";
+import { liveBlackjackTable, settleBlackjack, stakeOn } from "../math/live-blackjack-table.ts";
 import { LiveBlackjackDock } from "./live-blackjack-dock.tsx";
 import { useLiveBlackjack } from "./use-live-blackjack.ts";
 import "./live-blackjack.css";
@@ -107,7 +102,7 @@ export function LiveBlackjackTable() {
           <div className="lbj-hands">
             {hands.map(({ cards, stake, outcome, isActive }, at) => (
               <BlackjackHand
-                // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place at the table
+                // biome-ignore lint/suspicious/noArrayIndexKey: hands never change order
                 key={at}
                 label={
                   hands.length === 1

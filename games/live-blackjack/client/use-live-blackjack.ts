@@ -1,13 +1,15 @@
+import { dealerCards } from "../../kit/client/blackjack/dealer-cards.ts";
 import { useSeat } from "../../kit/client/game-context.ts";
 import { useChoice } from "../../kit/client/live/use-choice.ts";
 import type { LiveChips } from "../../kit/client/live/use-live-chips.ts";
 import { useRoundElapsed } from "../../kit/client/live/use-round-elapsed.ts";
 import { moveHindrance } from "../../kit/client/move-hindrance.ts";
 import { type BlackjackMove, blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
+import { dealerTimesOf } from "../../kit/math/blackjack/dealer-times.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 import type { SpotBet } from "../../kit/math/spot-table.ts";
 import { costOfMove, type Deal, insuranceStake, playHands } from "../math/blackjack-hands.ts";
-import { dealerTimesOf, dealMs, openingCardMs } from "../math/deal-times.ts";
+import { dealMs, openingCardMs } from "../math/deal-times.ts";
 import { handsAtEnd, stakeOn } from "../math/live-blackjack-table.ts";
 
 type Placed = { bet: unknown; choices: readonly unknown[] };
@@ -56,25 +58,11 @@ export function useLiveBlackjack(seat: LiveChips) {
       if (option && moveHindrance(option.cost, { balance, promotional: false }) === null)
         void choice.choose({ kind });
     },
-    dealer: dealerCards(deal, { dealt, revealMs, isOver }),
+    dealer:
+      deal === null ? [] : dealerCards(deal, { isDealt: (card) => dealt(card * 2 + 1), revealMs, isOver }),
     hands: handsShown(deal, { main, choices, window, dealt, isOver, isDealt }),
     isInsured: deal !== null && playHands(main, deal, choices, window ?? undefined).isInsured,
   };
-}
-
-type Shown = { dealt: (card: number) => boolean; revealMs: number | null; isOver: boolean };
-
-/** The dealer's cards that lie on the table, as numbers; null for the hole card while it is hidden. */
-function dealerCards(deal: Deal | null, { dealt, revealMs, isOver }: Shown): (number | null)[] {
-  if (deal === null) return [];
-  const { openMs } = dealerTimesOf(deal);
-  const isOpen = (card: number) => isOver || (revealMs !== null && revealMs >= openMs[card]!);
-  // While players choose, the server sends only the upcard.
-  const cards = deal.dealer.length === 1 ? [deal.dealer[0]!, null] : deal.dealer;
-  return cards.flatMap((card, at) => {
-    if (at < 2) return dealt(at * 2 + 1) || isOver ? [at === 0 || isOpen(at) ? card : null] : [];
-    return isOpen(at) ? [card] : [];
-  });
 }
 
 type HandsShown = {

@@ -6,8 +6,12 @@ import {
   payoutOf,
   withOdds,
 } from "../../kit/math/blackjack/blackjack-odds.ts";
+import { dealerTimesOf } from "../../kit/math/blackjack/dealer-times.ts";
 import { isNatural, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { handOutcome } from "../../kit/math/blackjack/hand-outcome.ts";
+import { settleSideBet } from "../../kit/math/blackjack/side-bets.ts";
+import { type BlackjackSpot, blackjackSpots } from "../../kit/math/blackjack/table-pay-tables.ts";
+import { TABLE_DECKS } from "../../kit/math/blackjack/table-rules.ts";
 import { DECK_SIZE } from "../../kit/math/cards.ts";
 import { drawUntaken } from "../../kit/math/draw-distinct.ts";
 import type { RandomSource } from "../../kit/math/random-source.ts";
@@ -23,14 +27,7 @@ import {
   isInsurable,
   playHands,
 } from "./blackjack-hands.ts";
-import { dealerTimesOf, dealMs } from "./deal-times.ts";
-import { pairKindOf, pairPays, pokerKindOf, pokerPays } from "./side-bets.ts";
-
-export const LIVE_BLACKJACK_DECKS = 8;
-/** A pair becomes two hands, which are not split again. */
-export const LIVE_HANDS_MAX = 2;
-export const blackjackSpots = ["main", "pairs", "poker"] as const;
-export type BlackjackSpot = (typeof blackjackSpots)[number];
+import { dealMs } from "./deal-times.ts";
 
 /** More cards than two hands can draw, because each ends after at most eighteen. */
 const DRAWS = 40;
@@ -45,10 +42,10 @@ export const stakeOn = ({ bets }: SpotBet, spot: BlackjackSpot): number =>
  * their own.
  */
 export function dealRound(random: RandomSource): Deal {
-  // Kept sorted, because drawing sorts it again for each card.
+  // The drawn cards are kept in order, because each draw sorts them, and sorting a sorted list is fast.
   const taken: number[] = [];
   const next = (): number => {
-    const card = drawUntaken(LIVE_BLACKJACK_DECKS * DECK_SIZE, taken, random);
+    const card = drawUntaken(TABLE_DECKS * DECK_SIZE, taken, random);
     const above = taken.findIndex((one) => one > card);
     taken.splice(above < 0 ? taken.length : above, 0, card);
     return card;
@@ -69,14 +66,7 @@ export function settleBlackjack(
   deal: Deal,
   choices: readonly Choice[],
 ): number {
-  if (spot === "pairs") {
-    const kind = pairKindOf(deal.player);
-    return kind === null ? 0 : stake * (pairPays[kind] + 1);
-  }
-  if (spot === "poker") {
-    const kind = pokerKindOf([...deal.player, deal.dealer[0]!]);
-    return kind === null ? 0 : stake * (pokerPays[kind] + 1);
-  }
+  if (spot !== "main") return settleSideBet(spot, stake, deal.player, deal.dealer[0]!);
   const { isInsured } = playHands(stake, deal, choices);
   const insured =
     isInsured && isNatural(deal.dealer) ? withOdds(insuranceStake(stake), blackjackOdds.insurance) : 0;

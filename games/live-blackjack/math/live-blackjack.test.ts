@@ -3,19 +3,15 @@ import { describe, expect, it, test } from "vitest";
 import { basicStrategy } from "../../kit/math/blackjack/basic-strategy.ts";
 import { type BlackjackMove, blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
+import { pairKindOf, pokerKindOf, proveSideBets } from "../../kit/math/blackjack/side-bets.ts";
+import { insuranceReturn } from "../../kit/math/blackjack/table-proof.ts";
+import { TABLE_DECKS } from "../../kit/math/blackjack/table-rules.ts";
 import { DECK_SIZE, parseCard } from "../../kit/math/cards.ts";
 import { returns } from "../../kit/math/returns.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
 import { awaitsMove, costOfMove, type Deal, playHands } from "./blackjack-hands.ts";
-import { insuranceReturn } from "./live-blackjack-proof.ts";
-import {
-  dealRound,
-  LIVE_BLACKJACK_DECKS,
-  liveBlackjackTable,
-  settleBlackjack,
-} from "./live-blackjack-table.ts";
-import { pairKindOf, pokerKindOf, proveSideBets } from "./side-bets.ts";
+import { dealRound, liveBlackjackTable, settleBlackjack } from "./live-blackjack-table.ts";
 
 const cards = (codes: string): number[] => codes.split(" ").filter(Boolean).map(parseCard);
 
@@ -108,7 +104,7 @@ describe("a hand", () => {
     const round = dealRound(simulationSource(4));
     const { shownIn } = liveBlackjackTable.choices!;
     for (let window = 0; window < 5; window++) {
-      const seen = shownIn(round, window) as Deal;
+      const seen = shownIn(round, window, []) as Deal;
       expect(seen.dealer).toEqual(round.dealer.slice(0, 1));
       expect(seen.draws).toEqual(round.draws.slice(0, Math.max(0, window - 1)));
       // Which moves are possible depends only on visible cards, so offering them reveals nothing.
@@ -157,7 +153,7 @@ describe("the published edges", () => {
   const edge = (returned: number) => Number((100 - 100 * returned).toFixed(4));
 
   it("of the side bets from eight decks, and of insurance", () => {
-    const { pairs, poker } = proveSideBets(LIVE_BLACKJACK_DECKS);
+    const { pairs, poker } = proveSideBets(TABLE_DECKS);
     expect(edge(pairs)).toBe(4.0964);
     expect(edge(poker)).toBe(3.7039);
     expect(edge(insuranceReturn)).toBe(7.4699);

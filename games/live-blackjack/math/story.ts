@@ -1,11 +1,11 @@
 import { totalOf } from "../../kit/math/blackjack/hand.ts";
+import { type BlackjackSpot, spotWords } from "../../kit/math/blackjack/table-pay-tables.ts";
 import { cardText } from "../../kit/math/card-text.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 import type { SpotBet } from "../../kit/math/spot-table.ts";
 import type { StoryTeller } from "../../kit/math/table-story.ts";
 import { type Deal, playHands } from "./blackjack-hands.ts";
-import { spotWords } from "./live-blackjack-pay-tables.ts";
-import { type BlackjackSpot, handsAtEnd, stakeOn } from "./live-blackjack-table.ts";
+import { handsAtEnd, stakeOn } from "./live-blackjack-table.ts";
 
 export const story: StoryTeller = {
   words: ["games-live-blackjack", "games-blackjack"],

@@ -46,7 +46,7 @@ export function CrapsStage({ landed, rolls, elapsedMs }: CrapsStageProps) {
       <ol className="craps-rolls" aria-label={t("games-live-craps.rolls")}>
         {landed.map((roll, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a roll is its place in the hand
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls never change order
             key={at}
             data-tone={
               at > 0 && totalOf(roll) === 7 ? "seven" : at > 0 && totalOf(roll) === point ? "made" : undefined

@@ -46,7 +46,7 @@ export const mostOdds = 3;
 
 export const isCraps = (total: number): boolean => total === 2 || total === 3 || total === 12;
 
-/** The point that the come-out roll sets; null if it decides the hand at once. */
+/** The point that the come-out roll sets; null if that roll decides the hand. */
 export function pointOf([comeOut]: readonly Dice[]): Point | null {
   if (comeOut === undefined) return null;
   const total = totalOf(comeOut);

@@ -40,7 +40,7 @@ it("pays the AA bonus on the flop, also after a fold", () => {
 
 it("shows the dealer's cards, the turn and the river only after the decisions", () => {
   const round = liveHoldemTable.draw(null, simulationSource(3));
-  expect(liveHoldemTable.choices!.shownIn(round, 1)).toEqual({
+  expect(liveHoldemTable.choices!.shownIn(round, 1, [])).toEqual({
     player: round.player,
     dealer: [],
     board: round.board.slice(0, 3),

@@ -60,7 +60,7 @@ export function MinesField({ view, disabled, pending, onReveal }: MinesFieldProp
         const state = stateOf(view, tile);
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change order
             key={tile}
             type="button"
             ref={(element) => {

@@ -98,7 +98,7 @@ const Fields = memo(function Fields() {
   return (
     <>
       {wheelFields.map((field, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place on the wheel
+        // biome-ignore lint/suspicious/noArrayIndexKey: fields never change order
         <g key={place} transform={`rotate(${place * step})`}>
           <path
             d={`M0 0 L${-x} ${y} A96 96 0 0 1 ${x} ${y}Z`}
@@ -121,7 +121,7 @@ const Fields = memo(function Fields() {
       <circle r="40" fill="#1c1026" stroke="url(#mw-brass)" strokeWidth="2.5" />
       {Array.from({ length: 18 }, (_, ray) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ray is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rays never change order
           key={ray}
           d="M0 -14 L1.2 -36 L-1.2 -36Z"
           fill="url(#mw-brass)"

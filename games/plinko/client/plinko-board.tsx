@@ -55,7 +55,7 @@ export function PlinkoBoard({ rows, sound, ref }: PlinkoBoardProps) {
     },
   }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: painting reads only refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawing reads only refs
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;

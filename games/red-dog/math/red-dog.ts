@@ -91,7 +91,7 @@ export const redDog: GameMath<RedDogBet, RedDogState, { kind: RedDogMove }> = {
     const spread = spreadOf(state.cards);
     if (spread === 0) return settled(state, "consecutive");
     if (spread > 0) return { state, win: 0, done: false };
-    // There is nothing to decide with a pair: the third card is dealt at once.
+    // There is nothing to decide with a pair, so the third card is dealt immediately.
     const next = withThird(state, random);
     const isTrips = aceHighRank(next.cards[2]!) === aceHighRank(next.cards[0]!);
     return settled(next, isTrips ? "trips" : "pair");

@@ -27,7 +27,7 @@ export function DiceShaker({ dice, elapsedMs }: DiceShakerProps) {
       <div className="sic-plate">
         {shown.map((face, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place under the dome
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice never change order
             key={at}
             data-covered={dice !== null && !isUncovered(at) ? "" : undefined}
           >

@@ -62,7 +62,7 @@ export function Tower({ level, pays, view, disabled, pending, onPick }: TowerPro
       {pays
         .map((pay, floor) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: floors never change order
             key={floor}
             className="tower-floor"
             data-state={
@@ -75,7 +75,7 @@ export function Tower({ level, pays, view, disabled, pending, onPick }: TowerPro
                 const state = stateOf(view, floor, window);
                 return (
                   <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: windows never change order
                     key={window}
                     type="button"
                     className="tower-window"

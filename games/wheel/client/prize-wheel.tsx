@@ -54,7 +54,7 @@ const Segments = memo(function Segments({ pays }: { pays: readonly number[] }) {
   const path = segmentPath(pays.length);
   return pays.map((tenths, place) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place on the wheel
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments never change order
       key={place}
       d={path}
       fill={segmentColour(tenths)}
@@ -85,7 +85,7 @@ const Rim = memo(function Rim() {
       <circle r="98" fill="none" stroke="url(#pw-brass)" strokeWidth="8" />
       {Array.from({ length: 36 }, (_, lamp) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lamps never change order
           key={lamp}
           className="pw-lamp"
           r="1.7"

@@ -19,7 +19,10 @@ type BlackjackHandProps = {
   label: string;
   cards: readonly (string | null)[];
   keyOf: (card: number) => string;
-  /** When each new card leaves the shoe; without them, every card is dealt as soon as it appears. */
+  /**
+   * How long after the hand changes each new card leaves the shoe. If unset, every card is dealt as soon as it
+   * appears.
+   */
   delays?: ReadonlyMap<string, number>;
   /** The total as text; null while cards are still being dealt. */
   points: string | null;

@@ -62,7 +62,7 @@ export function useDealerTable<View extends DealerView>({ cardsOf, describe, ani
     setShown({ view, moves, revealed: true });
     if (next.done) show(next, describe(view));
     else {
-      // Bets that are paid before the end of the round reach the balance at once.
+      // Bets that are paid before the end of the round are credited immediately.
       next.settle();
       announce(describe(view));
     }

@@ -69,7 +69,7 @@ export function EntryTableFrame(props: EntryTableFrameProps) {
           <ChatButton table={table} />
         </div>
         <div className="spot-table-stage">{stage}</div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <section className="entry-list" tabIndex={0} aria-label={t("games-live.entries")}>
           {seat.isTooMuch ? <p className="entry-note">{t("games-live.tooManyEntries")}</p> : null}
           {entries}

@@ -13,10 +13,12 @@ type LiveStatusProps = {
   result: string;
   /** Whether this player can choose in the open window. */
   isChoosing?: boolean;
+  /** The text while another player chooses, at tables where players choose in turn. */
+  turnText?: ((seconds: number) => string) | undefined;
 };
 
 /** The state of the round in one line: seconds left to bet or to choose, no more bets, or the result. */
-export function LiveStatus({ table, running, result, isChoosing = false }: LiveStatusProps) {
+export function LiveStatus({ table, running, result, isChoosing = false, turnText }: LiveStatusProps) {
   const { t, language, announce } = useGame();
   const { round, restriction, isConnected } = table;
   const now = useServerTime(table.now);
@@ -28,7 +30,10 @@ export function LiveStatus({ table, running, result, isChoosing = false }: LiveS
     BARRED: restriction ? restrictionText({ t, language }, restriction) : "",
     BETTING: t("games-live.placeBets", { seconds }),
     CLOSING: t("games-live.noMoreBets"),
-    CHOOSING: t(isMyChoice ? "games-live.yourChoice" : "games-live.choicesOpen", { seconds }),
+    CHOOSING:
+      !isMyChoice && turnText
+        ? turnText(seconds)
+        : t(isMyChoice ? "games-live.yourChoice" : "games-live.choicesOpen", { seconds }),
     RUNNING: running,
     RESULT: result,
     WAITING: result,

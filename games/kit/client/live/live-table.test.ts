@@ -51,11 +51,13 @@ function sit() {
   const snapshot = (change: Partial<Extract<TableMessage, { type: "snapshot" }>> = {}) =>
     hear({
       type: "snapshot",
+      tip: null,
       now: 5_000,
       round: round(1, "BETTING"),
       bets: [],
       mine: [],
       history: [],
+      seats: [],
       balance: 100,
       restriction: null,
       ...change,
@@ -119,4 +121,36 @@ test("forgets the bets of a round with the next one, and remembers its outcome o
   const late = table.bet({ stake: 1 });
   hear({ type: "refused", id: "bet-1", code: "BETTING_CLOSED", balance: null });
   expect(await late).toEqual({ refused: "BETTING_CLOSED" });
+});
+
+test("a seat is asked for again after a lost connection, and answered once", async () => {
+  const { table, sent, snapshot, hear } = sit();
+  snapshot();
+  const sitting = table.sit(3);
+  expect(sent.at(-1)).toEqual({ type: "sit", id: "bet-1", seat: 3 });
+  snapshot();
+  expect(sent.filter(({ type }) => type === "sit")).toHaveLength(2);
+  hear({ type: "done", id: "bet-1" });
+  expect(await sitting).toBeNull();
+  const seats = [{ seat: 3, name: "A•••", isPractice: false, isMine: true, missed: 0 }];
+  hear({ type: "seats", seats });
+  expect(table.state().seats).toEqual(seats);
+  const leaving = table.leaveSeat();
+  hear({ type: "refused", id: "bet-2", code: "ACTION_NOT_ALLOWED", balance: null });
+  expect(await leaving).toBe("ACTION_NOT_ALLOWED");
+});
+
+test("sends a tip again after a lost connection, under the same id, and shows the new balance", async () => {
+  const seat = sit();
+  seat.snapshot({ tip: { amounts: [1, 2] } });
+  expect(seat.table.state().tip).toEqual({ amounts: [1, 2] });
+  const given = seat.table.tip(2);
+  const [first] = seat.sent;
+  expect(first).toMatchObject({ type: "tip", amount: 2 });
+  seat.lose();
+  seat.snapshot();
+  expect(seat.sent).toEqual([first, first]);
+  seat.hear({ type: "tipped", id: first!.id, amount: 2, balance: 98 });
+  expect(await given).toBeNull();
+  expect(seat.balances.at(-1)).toBe(98);
 });

@@ -2,9 +2,11 @@ import type {
   LiveBet,
   LivePast,
   LiveRound,
+  LiveSeat,
   SeatMessage,
   TableMessage,
   TableRestriction,
+  TipOffer,
 } from "@parlour/contracts/sockets/live-table";
 import { createTableChat, type TableChat } from "@parlour/web/table-chat/table-chat";
 import { holdResults } from "./hold-results.ts";
@@ -22,6 +24,10 @@ export type LiveState = {
   history: readonly LivePast[];
   /** Why the table does not take the player's bets; null if it does. */
   restriction: TableRestriction;
+  /** The seats that players hold; empty at tables without seats. */
+  seats: readonly LiveSeat[];
+  /** The amounts that the player can tip the dealer; null if they can't tip. */
+  tip: TipOffer | null;
   /** The past round whose result was corrected last while the player was here. */
   corrected: LivePast | null;
 };
@@ -44,6 +50,11 @@ export type LiveTable = {
   choose(betId: string, window: number, action: Record<string, unknown>): Promise<LiveAnswer>;
   /** Withdraws a bet before betting closes. */
   withdraw(betId: string): Promise<LiveAnswer>;
+  /** Takes a seat, or gives up the player's own; resolves to an error code if refused, otherwise null. */
+  sit(seat: number): Promise<string | null>;
+  leaveSeat(): Promise<string | null>;
+  /** Tips the dealer; resolves to an error code if the tip is refused, otherwise null. */
+  tip(amount: number): Promise<string | null>;
   close(): void;
 };
 
@@ -68,6 +79,7 @@ const revealedBy = (round: LiveRound | null) => (round?.seeds ? { revealed: roun
 export function createLiveTable(parts: Parts): LiveTable {
   const { connect, onBalance, newId, clock = Date.now, resultDelayMs } = parts;
   const listeners = new Set<() => void>();
+  const asking = new Map<string, { message: SeatMessage; answer(refused: string | null): void }>();
   const waiting = new Map<string, { message: SeatMessage; answer(answer: LiveAnswer): void }>();
   let offsetMs = Number.NEGATIVE_INFINITY;
   let state: LiveState = {
@@ -78,6 +90,8 @@ export function createLiveTable(parts: Parts): LiveTable {
     revealed: null,
     history: [],
     restriction: null,
+    seats: [],
+    tip: null,
     corrected: null,
   };
 
@@ -99,10 +113,11 @@ export function createLiveTable(parts: Parts): LiveTable {
       case "snapshot": {
         hearClock(message.now);
         onBalance(message.balance);
-        const { round, bets, history, restriction } = message;
+        const { round, bets, history, restriction, seats, tip } = message;
         const mine = new Set(message.mine);
-        set({ isConnected: true, round, bets, mine, history, restriction, ...revealedBy(round) });
-        for (const { message: unanswered } of waiting.values()) connection.send(unanswered);
+        set({ isConnected: true, round, bets, mine, history, restriction, seats, tip, ...revealedBy(round) });
+        for (const { message: unanswered } of [...waiting.values(), ...asking.values()])
+          connection.send(unanswered);
         return;
       }
       case "round":
@@ -111,6 +126,16 @@ export function createLiveTable(parts: Parts): LiveTable {
         return;
       case "restriction":
         set({ restriction: message.restriction });
+        return;
+      case "seats":
+        set({ seats: message.seats });
+        return;
+      case "done":
+        resolve(message.id, null);
+        return;
+      case "tipped":
+        onBalance(message.balance);
+        resolve(message.id, null);
         return;
       case "history":
         hearHistory(message.history);
@@ -163,14 +188,23 @@ export function createLiveTable(parts: Parts): LiveTable {
     return [...known.values()];
   }
 
-  function resolve(id: string, answer: LiveAnswer): void {
-    waiting.get(id)?.answer(answer);
+  function resolve(id: string, answer: LiveAnswer | null): void {
+    if (answer !== null) waiting.get(id)?.answer(answer);
     waiting.delete(id);
+    asking.get(id)?.answer(answer !== null && "refused" in answer ? answer.refused : null);
+    asking.delete(id);
   }
 
   function say(message: SeatMessage): Promise<LiveAnswer> {
     return new Promise((answer) => {
       waiting.set(message.id, { message, answer });
+      connection.send(message);
+    });
+  }
+
+  function ask(message: SeatMessage): Promise<string | null> {
+    return new Promise((answer) => {
+      asking.set(message.id, { message, answer });
       connection.send(message);
     });
   }
@@ -203,6 +237,9 @@ export function createLiveTable(parts: Parts): LiveTable {
       }),
     leave: (betId) => say({ type: "leave", id: betId, round: state.round?.number ?? 1 }),
     withdraw: (betId) => say({ type: "withdraw", id: betId, round: state.round?.number ?? 1 }),
+    sit: (seat) => ask({ type: "sit", id: nextId(), seat }),
+    tip: (amount) => ask({ type: "tip", id: nextId(), amount }),
+    leaveSeat: () => ask({ type: "leave-seat", id: nextId() }),
     close: () => connection.close(),
   };
 }

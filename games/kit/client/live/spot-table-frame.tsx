@@ -26,6 +26,8 @@ type SpotTableFrameProps = {
   board: ReactNode;
   /** The player's current choices, at tables where players choose during the round. */
   choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null;
+  /** The status while another player chooses, at tables where players choose in turn. */
+  turnText?: ((seconds: number) => string) | undefined;
   /** The text that the list of players shows for a bet. */
   detail?: (bet: LiveBet) => ReactNode;
 };
@@ -40,6 +42,7 @@ export function SpotTableFrame({
   stage,
   board,
   choosing,
+  turnText,
   detail = () => "",
 }: SpotTableFrameProps) {
   const { t } = useGame();
@@ -51,7 +54,13 @@ export function SpotTableFrame({
     <ChipTableFrame theme={theme} seat={seat} choosing={choosing}>
       <div className="spot-table">
         <div className="spot-table-head">
-          <LiveStatus table={table} running={running} result={result} isChoosing={Boolean(choosing)} />
+          <LiveStatus
+            table={table}
+            running={running}
+            result={result}
+            isChoosing={Boolean(choosing)}
+            turnText={turnText}
+          />
           {resultOf ? <ResultStrip label={t("games.lastResults")} results={past} /> : null}
           <ChatButton table={table} />
         </div>

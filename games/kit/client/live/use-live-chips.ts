@@ -16,10 +16,24 @@ import { useSettledResult } from "./use-settled-result.ts";
 import { useUnplaced } from "./use-unplaced.ts";
 
 /** The chips of a bet, in minor units. */
-const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
+const allChips = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
+
+/** A bet to be sent, and the spots with the chips that it is made of. */
+export type Slip = { bet: object; spots: readonly string[] };
+
+type ChipOptions = LiveTableOptions & {
+  /** The chips of a bet, by the spots shown on the page. If unset, they are as in the bet. */
+  chipsOf?(bet: LiveBet): TableBets;
+  /** Divides the chips into bets. If unset, all of them are one bet. */
+  slipsOf?(chips: TableBets): Slip[];
+};
+
+const oneSlip = (chips: TableBets): Slip[] => [
+  { bet: { bets: chips }, spots: chips.map(({ spot }) => spot) },
+];
 
 /** The player's chips at a shared table: those not confirmed yet, and those placed. */
-export function useLiveChips(options?: LiveTableOptions) {
+export function useLiveChips({ chipsOf = allChips, slipsOf = oneSlip, ...options }: ChipOptions = {}) {
   const { session, toMinor, sound, announce, t, money } = useGame();
   const table = useLiveTable(options);
   const { live, replay } = table;
@@ -49,13 +63,16 @@ export function useLiveChips(options?: LiveTableOptions) {
   async function confirm(): Promise<void> {
     if (!isOpen || isAsking || total < min) return;
     setAsking(true);
-    const answer = await table.bet({ bets: betsOf(inHand) });
+    const placed = new Set<string>();
+    for (const { bet, spots } of slipsOf(betsOf(inHand)))
+      if ("bet" in (await table.bet(bet))) for (const spot of spots) placed.add(spot);
     setAsking(false);
-    if (!("bet" in answer)) return;
+    const confirmed = inHand.filter(({ spot }) => placed.has(spot));
+    if (confirmed.length === 0) return;
     sound.play("chip");
-    announce(t("games-live.betsPlaced", { amount: money(total) }));
-    setPlayed(inHand);
-    setInHand([]);
+    announce(t("games-live.betsPlaced", { amount: money(totalOf(confirmed)) }));
+    setPlayed(confirmed);
+    setInHand(inHand.filter(({ spot }) => !placed.has(spot)));
   }
 
   useUnplaced(live.round, inHand.length > 0 && !isAsking, () => setInHand([]));

@@ -9,7 +9,7 @@ import { useTableReplay } from "./replay/use-table-replay.ts";
 const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
-  BONUS_MAX_BET: "limit",
+  BONUS_MAX_BET: "bonusMax",
   LIMIT_REACHED: "protected",
   EXCLUDED: "excluded",
   REALITY_CHECK_DUE: "reality",
@@ -56,6 +56,14 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
     return answer;
   }
 
+  async function reportSeat(asked: Promise<string | null>): Promise<string | null> {
+    const refused = await asked;
+    const kind = refused === null ? undefined : problems[refused];
+    if (kind === undefined) return refused;
+    seat.hear({ problem: { kind } });
+    return null;
+  }
+
   return {
     ...state,
     ...replayed,
@@ -75,6 +83,11 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
       report(table.choose(betId, window, action)),
     leave: (betId: string) => report(table.leave(betId)),
     withdraw: (betId: string) => report(table.withdraw(betId)),
+    /** Takes or gives up a seat. Returns the code of a refusal, unless it is about the player's account. */
+    sit: (seat: number) => reportSeat(table.sit(seat)),
+    leaveSeat: () => reportSeat(table.leaveSeat()),
+    /** Tips the dealer. Resolves to an error code if the tip is refused, otherwise null. */
+    giveTip: (amount: number) => table.tip(amount),
   };
 }
 

@@ -20,7 +20,9 @@ import { type Cloth as ClothPlaces, clothLying, clothStanding } from "./cloth-pl
 import { OthersChips } from "./others-chips.tsx";
 import { PocketStatistics } from "./pocket-statistics.tsx";
 import { useCommonWheel } from "./use-common-wheel.ts";
-import { Wheel, type WheelHandle } from "./wheel.tsx";
+import { SPIN_MS, type WheelHandle } from "./wheel.tsx";
+import { useBallRunning, useWheelView } from "./wheel-3d/use-wheel-view.ts";
+import { WheelView } from "./wheel-3d/wheel-view.tsx";
 import "./roulette.css";
 import "../live/live.css";
 import "./shared-roulette.css";
@@ -39,11 +41,16 @@ const labelOf = (outcome: unknown) => pocketLabel(pocketOf(outcome));
 
 /** One wheel for all players, with all players' chips on its layout. */
 export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRouletteTableProps) {
-  const { t, motion, sound } = useGame();
+  const { t } = useGame();
   const seat = useLiveChips({ resultDelayMs: video?.delayMs });
   const { table } = seat;
   const wheel = useRef<WheelHandle>(null);
-  const { isSpinning, pocket } = useCommonWheel(table, wheel);
+  const view = useWheelView();
+  const flat = useCommonWheel(table, wheel, !view.isSolid);
+  // The wheel appears late enough that players can see the overlay on the layout first.
+  const isRunning = useBallRunning(table, overlay ? SPIN_MS : null);
+  const { pocket } = flat;
+  const isSpinning = view.isSolid ? isRunning : flat.isSpinning;
   const isStanding = useMedia("(width < 36rem)");
   const cloth = useMemo(() => (isStanding ? clothStanding : clothLying)(layout), [isStanding, layout]);
   const past = table.history.map(({ number, outcome }) => ({
@@ -69,7 +76,7 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
             {video ? (
               <DealerVideo video={video} table={table} />
             ) : (
-              <Wheel ref={wheel} pockets={layout.wheel} motion={motion} sound={sound} />
+              <WheelView ref={wheel} wheel={layout.wheel} table={table} view={view} isSpinning={isSpinning} />
             )}
           </div>
           <div className="roulette-board">

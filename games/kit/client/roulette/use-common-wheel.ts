@@ -7,10 +7,10 @@ import { SPIN_MS, type WheelHandle } from "./wheel.tsx";
 const restMs = 200;
 
 /**
- * Times the spin so that the ball stops on every screen when the round ends; returns the pocket once the ball
- * has stopped.
+ * Times the spin so that the ball stops on every screen when the round ends; returns the pocket once the ball has
+ * stopped. The 3D wheel follows the round's times by itself, so only the flat wheel is spun.
  */
-export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>) {
+export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>, isFlat: boolean) {
   const { motion } = useGame();
   const [isSpinning, setSpinning] = useState(false);
   const { round, now } = table;
@@ -19,7 +19,7 @@ export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | n
   const isRunning = round?.phase === "RUNNING";
   const endsAt = round?.endsAt ?? 0;
   useEffect(() => {
-    if (!isRunning || pocket === null || motion.reduced) return;
+    if (!isRunning || pocket === null || motion.reduced || !isFlat) return;
     const inMs = endsAt - restMs - SPIN_MS - now();
     // A player who joins during the spin sees only the result, because a spin started now would end too late.
     if (inMs < -400) return;
@@ -37,7 +37,7 @@ export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | n
       clearTimeout(timer);
       setSpinning(false);
     };
-  }, [isRunning, pocket, endsAt, now, motion, wheel]);
+  }, [isRunning, pocket, endsAt, now, motion, wheel, isFlat]);
   const isOver = round?.phase === "RESULT";
   return { isSpinning, pocket: isOver ? pocket : null, number };
 }

@@ -10,7 +10,7 @@ export function LinePictures({ lines, rows }: { lines: readonly (readonly number
             {line.flatMap((row, reel) =>
               Array.from({ length: rows }, (_, place) => (
                 <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places of a grid have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: grid cells never change order
                   key={`${reel}-${place}`}
                   x={reel * step + 1}
                   y={place * step + 1}

@@ -21,7 +21,7 @@ export function StepLadder({ label, pays, passed, lost }: StepLadderProps) {
     <ol className="step-ladder" aria-label={label} ref={list}>
       {pays.map((pay, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps never change order
           key={index}
           data-state={index < passed ? "passed" : index === passed ? (lost ? "lost" : "next") : undefined}
         >

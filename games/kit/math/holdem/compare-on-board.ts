@@ -26,7 +26,7 @@ const seconds = new Uint8Array(HANDS);
 /** The position of each hand's value in the list of all values; these small numbers are faster to sort. */
 const places = new Uint16Array(HANDS);
 const { placeOf, valueAt } = orderOfValues();
-/** The position, in the list of all values, of the lowest one with which the dealer qualifies. */
+/** The index of the lowest value with which the dealer qualifies, in the list of all values. */
 const QUALIFIES_FROM = valueAt.findIndex((value) => value >= DEALER_QUALIFIES_FROM);
 const oddsAt = Uint8Array.from(valueAt, anteOdds);
 

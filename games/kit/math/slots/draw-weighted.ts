@@ -13,5 +13,5 @@ export function drawWeighted<Entry>(
     left -= weightOf(entry);
     if (left < 0) return entry;
   }
-  throw new RangeError("Weights add up to nothing.");
+  throw new RangeError("The weights add up to zero.");
 }

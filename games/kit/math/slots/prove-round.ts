@@ -20,7 +20,7 @@ export type ProvenRound = {
   free: ProvenSpin | null;
   parts: Readonly<Record<string, number>>;
   round: RoundMoments;
-  /** Half the width of the 95 % confidence interval of a simulated return. */
+  /** Half the width of the 95% confidence interval of a simulated return. */
   within?: number;
   /** The returns of the bets other than a plain spin. */
   others?: readonly Figure[];

@@ -2,7 +2,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { FoundWin } from "./found-win.ts";
 import { fillReels, type Screen } from "./screen.ts";
 
-/** The screen on which the chosen symbol fills its reels, and its wins, one on every line. */
+/** The screen after the chosen symbol has expanded to fill its reels, and its wins on every line. */
 export type Expansion = { screen: Screen; wins: FoundWin[]; coins: number };
 
 export function readExpandedSymbol(

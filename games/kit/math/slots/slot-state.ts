@@ -113,6 +113,6 @@ export type SlotBet = {
   /** The stake that wins are multiples of; an ante bet or a purchase costs more. */
   stake: number;
   mode?: BetMode | undefined;
-  /** The number of minor units per US cent; unset if it is one. See `measured`. */
+  /** How many minor units are worth about one US cent; 1 if unset. */
   measure?: number | undefined;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GameMath } from "../../../kit/math/game.ts";
 import { payOf, stake } from "../../../kit/math/pay.ts";
 
-/** A correct call pays 1.96 times the stake (in hundredths), for a return of 98 %. */
+/** A correct call pays 1.96 times the stake (in hundredths), for a return of 98%. */
 export const COIN_TOSS_PAYS = 196;
 
 export const coinSides = ["heads", "tails"] as const;

@@ -33,6 +33,7 @@ const releasedIds = [
   "1340 live-craps",
   "1341 live-blackjack",
   "1342 live-holdem",
+  "1343 seven-seat-blackjack",
   "1350 studio-roulette",
   "1401 sevens",
   "1402 midnight-conservatory",

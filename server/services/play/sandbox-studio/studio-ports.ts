@@ -1,8 +1,9 @@
-import type { Config } from "../../../kit/config.ts";
-import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import type { ProviderAuthoriser } from "../../../kit/provider-authoriser.ts";
 
 export type SeatSpins = { playerId: string; currency: string; gameId: string; stake: number; count: number };
+
+export const sandboxStudio = { id: "workbench", name: "Workbench" };
 
 /** The fictional studio's dependencies. */
 export type StudioPorts = {
@@ -12,8 +13,10 @@ export type StudioPorts = {
    * spins. Returns the bonus's id.
    */
   giveSpins(kit: Kit, spins: SeatSpins): Promise<string>;
-  addStudio(db: Queryable, studio: { id: string; name: string }): Promise<unknown>;
-  studioKey(config: Pick<Config, "secrets">, studio: string, version: number): string;
+  /** Adds the studio unless it exists, and returns its current key. */
+  addStudio(kit: Kit, studio: { id: string; name: string }): Promise<string>;
+  /** Checks the signature of a request from or to the studio. */
+  authorise(kit: Kit): ProviderAuthoriser;
   openSession(
     kit: Kit,
     session: { studio: string; playerId: string; gameId: string; currency: string; expiresAt: Date },

@@ -1,5 +1,4 @@
 import type { Service } from "../../../kit/service.ts";
-import { authoriseStudio } from "./authorise-studio.ts";
 import { contributeToStudioJackpot } from "./routes/contribute-to-studio-jackpot.ts";
 import { endStudioRound } from "./routes/end-studio-round.ts";
 import { getStudioBalance } from "./routes/get-studio-balance.ts";
@@ -10,16 +9,16 @@ import { placePromotionalBet } from "./routes/place-promotional-bet.ts";
 import { placeStudioBet } from "./routes/place-studio-bet.ts";
 import { rollStudioBetBack } from "./routes/roll-studio-bet-back.ts";
 import type { StudioPorts } from "./studio-parts.ts";
+import { countRequests, studios } from "./studios.ts";
 
-export { createStudio, rotateStudioKey } from "./change-studio.ts";
-export { studioKey } from "./studio-keys.ts";
-export { addStudio, openStudioSession } from "./studio-store.ts";
+export { openStudioSession } from "./studio-store.ts";
+export { studioSource, studios } from "./studios.ts";
 
 export function seamlessWalletService(ports: StudioPorts): Service {
   return {
     name: "seamless-wallet",
     migrations: new URL("migrations/", import.meta.url),
-    authoriseProvider: authoriseStudio,
+    authoriseProvider: studios.authorise,
     routes(kit) {
       const parts = { ...ports, kit };
       return [
@@ -32,7 +31,7 @@ export function seamlessWalletService(ports: StudioPorts): Service {
         payPromotionalWin(parts),
         contributeToStudioJackpot(parts),
         payStudioJackpot(parts),
-      ];
+      ].map((one) => countRequests(kit, one));
     },
   };
 }

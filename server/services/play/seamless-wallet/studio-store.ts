@@ -2,8 +2,6 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { createSecretToken, hashSecretToken } from "../../../kit/secret-token.ts";
 
-export type Studio = { id: string; keyVersion: number; isEnabled: boolean };
-
 /** A player's game session at another studio, identified by its token. */
 export type StudioSession = {
   studio: string;
@@ -12,45 +10,6 @@ export type StudioSession = {
   currency: string;
   expiresAt: Date;
 };
-
-const freshForMs = 10_000;
-
-/** Finds studios. Every signed request needs its studio, so studios are cached for a few seconds. */
-export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Promise<Studio | undefined> } {
-  const known = new Map<string, { studio: Studio; readAtMs: number }>();
-  return {
-    async find(id) {
-      const kept = known.get(id);
-      if (kept && performance.now() - kept.readAtMs < freshForMs) return kept.studio;
-      const [row] = await db.query<{ id: string; key_version: number; is_enabled: boolean }>(
-        "select id, key_version, is_enabled from seamless.studio where id = $1",
-        [id],
-      );
-      known.delete(id);
-      if (!row) return undefined;
-      const studio = { id: row.id, keyVersion: row.key_version, isEnabled: row.is_enabled };
-      known.set(id, { studio, readAtMs: performance.now() });
-      return studio;
-    },
-  };
-}
-
-/** Adds a studio and returns whether it is new; an existing one is left unchanged. */
-export async function addStudio(db: Queryable, studio: { id: string; name: string }): Promise<boolean> {
-  const added = await db.query(
-    "insert into seamless.studio (id, name) values ($1, $2) on conflict do nothing returning id",
-    [studio.id, studio.name],
-  );
-  return added.length > 0;
-}
-
-export async function raiseKeyVersion(db: Queryable, id: string): Promise<number | undefined> {
-  const [row] = await db.query<{ key_version: number }>(
-    "update seamless.studio set key_version = key_version + 1 where id = $1 returning key_version",
-    [id],
-  );
-  return row?.key_version;
-}
 
 /** Opens a session and returns its token; only the token's hash is stored. */
 export async function openStudioSession(kit: Kit, session: StudioSession): Promise<string> {

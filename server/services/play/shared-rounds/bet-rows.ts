@@ -1,10 +1,11 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Clock } from "@parlour/server/kit/clock";
 import type { OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
-import type { AdmissionRefusal } from "@parlour/wagering/admission";
+import type { AdmissionRefusal, Reader } from "@parlour/wagering/admission";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
-import { insertBets, type NewBet, readStandings, type Standing } from "./bet-store.ts";
+import { insertBets, listPlacedOf, type NewBet, readStandings, type Standing } from "./bet-store.ts";
 import { type BettingRound, shareRounds } from "./round-store.ts";
+import { shareSeats } from "./seats/seat-store.ts";
 
 /** A bet that is about to be placed, with the rules that apply to it. */
 export type BetRow = { game: SharedGame; limits: OpenGameSession["limits"]; bet: NewBet };
@@ -25,6 +26,7 @@ export function createBetRows(clock: Clock): StakeRows<BetRow> {
         shareRounds(tx, bets, clock.now()),
         readStandings(tx, bets),
       ]);
+      const seatRefusals = await admitToSeats(tx, rows);
       // The time is read once the rounds are locked.
       const now = clock.now();
       const seen = new Set<string>();
@@ -34,16 +36,46 @@ export function createBetRows(clock: Clock): StakeRows<BetRow> {
         const keys = [`${slug} ${number} ${id}`, `${owner} ${id}`];
         const isTwice = keys.some((key) => seen.has(key));
         for (const key of keys) seen.add(key);
-        return isTwice ? { code: "CONFLICT" } : refusalOf(row, round, standings[index]!, now);
+        if (isTwice) return { code: "CONFLICT" };
+        return refusalOf(row, round, standings[index]!, now) ?? seatRefusals[index]!;
       });
     },
-    insert: (tx, rows) =>
+    insert: (rows) => [
       insertBets(
-        tx,
         rows.map(({ bet }) => bet),
         clock.now(),
       ),
+    ],
   };
+}
+
+/**
+ * At tables with seats, a player bets once on their own seat, and once behind each seat that another player has. The
+ * holders of the seats can't change until the commit.
+ */
+async function admitToSeats(tx: Reader, rows: readonly BetRow[]): Promise<(AdmissionRefusal | null)[]> {
+  const seated = rows.filter(({ game }) => game.seats).map(({ bet }) => bet);
+  if (seated.length === 0) return rows.map(() => null);
+  const slugs = [...new Set(seated.map(({ slug }) => slug))];
+  const [seats, placed] = await Promise.all([shareSeats(tx, slugs), listPlacedOf(tx, seated)]);
+  return rows.map(({ game, bet }, index) => {
+    if (!game.seats) return null;
+    const rules = game.seats;
+    const place = rules.placeOf(bet.bet);
+    const holder = seats.find(({ slug, seat }) => slug === bet.slug && seat === place.seat);
+    const isOwn = holder?.owner === bet.owner;
+    if (!place.isBehind && !isOwn) return { code: "NOT_SEATED" };
+    if (place.isBehind && (!holder || isOwn)) return { code: "ACTION_NOT_ALLOWED" };
+    // A practice player loses nothing by a bad decision.
+    if (place.isBehind && holder?.practice && !bet.practice) return { code: "ACTION_NOT_ALLOWED" };
+    const earlier = rows.slice(0, index).map((row) => row.bet);
+    const isTwice = [...placed, ...earlier].some((other) => {
+      if (other.slug !== bet.slug || other.number !== bet.number || other.owner !== bet.owner) return false;
+      const taken = rules.placeOf(other.bet);
+      return taken.seat === place.seat && taken.isBehind === place.isBehind;
+    });
+    return isTwice ? { code: "ACTION_NOT_ALLOWED" } : null;
+  });
 }
 
 function refusalOf(

@@ -1,6 +1,8 @@
 import type { Choice } from "@parlour/games/kit/math/shared-game";
+import { plainArray, textArray } from "@parlour/ledger/post-batch";
 import type { Queryable } from "@parlour/server/kit/database";
 import type { Reader } from "@parlour/wagering/admission";
+import type { Statement } from "@parlour/wagering/stake-rows";
 import type { BetState } from "./round-machine.ts";
 
 export type Bet = {
@@ -40,31 +42,32 @@ export const placedBet = (bet: NewBet): Bet => ({
   winMinor: 0,
 });
 
-/** Stores bets in the transaction that takes their stakes. */
-export async function insertBets(tx: Reader, added: readonly NewBet[], now: Date): Promise<void> {
-  const all = <Value>(read: (bet: NewBet) => Value) => added.map(read);
-  await tx.query(
-    `insert into shared_round_bets (slug, number, id, game_session, owner, player_name, practice, currency,
+/** Returns the statement that stores bets in the transaction that takes their stakes. */
+export function insertBets(added: readonly NewBet[], now: Date): Statement {
+  const texts = (read: (bet: NewBet) => string | null | undefined) => textArray(added.map(read));
+  const plain = (read: (bet: NewBet) => number | bigint | boolean | null) => plainArray(added.map(read));
+  return {
+    text: `insert into shared_round_bets (slug, number, id, game_session, owner, player_name, practice, currency,
        stake_minor, bet, leaves_at, placed_at, state, confirmed_at)
      select new.*, 'PLACED', $13
      from unnest($1::text[], $2::bigint[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::boolean[],
        $8::text[], $9::bigint[], $10::jsonb[], $11::integer[], $12::timestamptz[]) as new`,
-    [
-      all(({ slug }) => slug),
-      all(({ number }) => number),
-      all(({ id }) => id),
-      all(({ gameSession }) => gameSession),
-      all(({ owner }) => owner),
-      all(({ playerName }) => playerName),
-      all(({ practice }) => practice),
-      all(({ currency }) => currency),
-      all(({ stakeMinor }) => stakeMinor),
-      all(({ bet }) => JSON.stringify(bet)),
-      all(({ leavesAt }) => leavesAt),
-      all(({ placedAt }) => placedAt),
-      now,
+    values: [
+      texts(({ slug }) => slug),
+      plain(({ number }) => number),
+      texts(({ id }) => id),
+      texts(({ gameSession }) => gameSession),
+      texts(({ owner }) => owner),
+      texts(({ playerName }) => playerName),
+      plain(({ practice }) => practice),
+      texts(({ currency }) => currency),
+      plain(({ stakeMinor }) => stakeMinor),
+      texts(({ bet }) => JSON.stringify(bet)),
+      plain(({ leavesAt }) => leavesAt),
+      texts(({ placedAt }) => placedAt.toISOString()),
+      now.toISOString(),
     ],
-  );
+  };
 }
 
 /** The bets that an owner already has in a round. */
@@ -128,6 +131,41 @@ export async function listBets(
     `select ${columns} from shared_round_bets where slug = $1 and number = $2 and state = any($3)
      order by placed_at, id`,
     [slug, number, states],
+  );
+}
+
+/** Lists an owner's bets in the rounds of a table that are not over. */
+export async function listOpenBetsOf(db: Queryable, slug: string, owner: string): Promise<Bet[]> {
+  return await db.query<Bet>(
+    `select ${columns} from shared_round_bets placed where slug = $1 and owner = $2 and state = 'PLACED'
+       and number in (select number from shared_rounds where slug = $1 and state in ('BETTING', 'RUNNING'))`,
+    [slug, owner],
+  );
+}
+
+/** Reads the bets that the owners of new bets have in the same rounds. */
+export async function listPlacedOf(
+  tx: Reader,
+  added: readonly Pick<NewBet, "slug" | "number" | "owner">[],
+): Promise<Pick<Bet, "slug" | "number" | "owner" | "bet">[]> {
+  return await tx.query(
+    `select slug, number::float8 as number, owner, bet from shared_round_bets
+     where state = 'PLACED' and (slug, number, owner) in (select * from unnest($1::text[], $2::bigint[], $3::text[]))`,
+    [added.map(({ slug }) => slug), added.map(({ number }) => number), added.map(({ owner }) => owner)],
+  );
+}
+
+/** Voids bets when betting closes; they are refunded when the round is settled. */
+export async function voidBets(
+  db: Queryable,
+  { slug, number }: Pick<Bet, "slug" | "number">,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update shared_round_bets set state = 'VOIDED', decided_at = $4
+     where slug = $1 and number = $2 and id = any($3) and state = 'PLACED'`,
+    [slug, number, ids, now],
   );
 }
 

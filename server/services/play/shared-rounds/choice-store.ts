@@ -54,6 +54,69 @@ export async function insertChoice(
   return rows[0];
 }
 
+/**
+ * Stores the choice of a bet behind a seat before its extra stake is debited. The seat has chosen in time, so only the
+ * window must still be open. Returns undefined if it has closed, or another server has stored the choice.
+ */
+export async function insertFollowing(
+  db: Queryable,
+  choice: Omit<StoredChoice, "state">,
+  now: Date,
+): Promise<StoredChoice | undefined> {
+  const rows = await db.query<StoredChoice>(
+    `insert into shared_round_choices (slug, number, bet_id, window_number, id, action, cost_minor, state, received_at)
+     select $1, $2, $3, $4, $5, $6, $7, 'TAKING', $8 from shared_rounds round
+     where round.slug = $1 and round.number = $2 and round.state = 'RUNNING' and round.window_number = $4 for share
+     on conflict do nothing returning ${columns}`,
+    [
+      choice.slug,
+      choice.number,
+      choice.betId,
+      choice.window,
+      choice.id,
+      JSON.stringify(choice.action),
+      choice.costMinor,
+      now,
+    ],
+  );
+  return rows[0];
+}
+
+type FollowedChoices = {
+  window: number;
+  at: Date;
+  choices: readonly { betId: string; id: string; action: unknown }[];
+};
+
+/** Adds choices without an extra stake to bets behind a seat. The caller holds the lock on the round. */
+export async function recordFollowing(
+  tx: Queryable,
+  { slug, number }: { slug: string; number: number },
+  { window, at, choices }: FollowedChoices,
+): Promise<void> {
+  await tx.query(
+    `with followed as (
+       select * from unnest($5::uuid[], $6::uuid[], $7::jsonb[]) as followed (bet_id, id, action)
+     ), stored as (
+       insert into shared_round_choices
+         (slug, number, bet_id, window_number, id, action, cost_minor, state, received_at, confirmed_at)
+       select $1, $2, bet_id, $3, id, action, 0, 'MADE', $4, $4 from followed
+     )
+     update shared_round_bets placed
+     set choices = choices || jsonb_build_array(jsonb_build_object('window', $3::int, 'action', followed.action))
+     from followed where slug = $1 and number = $2 and placed.id = followed.bet_id`,
+    [
+      slug,
+      number,
+      window,
+      at,
+      choices.map(({ betId }) => betId),
+      choices.map(({ id }) => id),
+      choices.map(({ action }) => JSON.stringify(action)),
+    ],
+  );
+}
+
 export async function findChoice(
   db: Queryable,
   { slug, number, betId, id }: Key,

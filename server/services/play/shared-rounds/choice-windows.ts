@@ -1,12 +1,15 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Transaction } from "@parlour/server/kit/database";
 import type { Kit } from "@parlour/server/kit/kit";
-import { listBets } from "./bet-store.ts";
+import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
+import { type Bet, listBets } from "./bet-store.ts";
 import { countUnconfirmed, voidLateChoices } from "./choice-store.ts";
 import { type ChoiceWindow, findRound, lockRound, type Round } from "./round-store.ts";
+import { copyChoices, listRaising, raiseFollowers } from "./seats/follow-choices.ts";
 import { endChoices, extendWindow, openWindow } from "./window-store.ts";
 
 type Parts = { kit: Kit; game: SharedGame };
+type Advancing = Parts & { wallet: GameSessionWallet; broadcastBets(bets: readonly Bet[]): void };
 
 /** Choices that arrived in time may still be waiting for their debit, so a window is closed a moment later. */
 const closingGraceMs = 400;
@@ -15,28 +18,65 @@ const reopenedMs = 30_000;
 
 /** Opens the first window of a round whose outcome was just drawn, or ends it if no bet has anything to choose. */
 export async function startChoices(tx: Transaction, { kit, game }: Parts, round: Round): Promise<void> {
-  await openFrom(tx, { kit, game }, { round, from: game.choices!.firstWindow(round.outcome), isFirst: true });
+  const first = game.choices!.firstWindow(round.outcome);
+  await openFrom(tx, { kit, game }, { round, windows: [first, ...after(game, first)], isFirst: true });
 }
 
 /**
  * Closes the open window if its time is over or everyone has chosen, and opens the next one. Returns whether the
  * round has changed. The round's row is locked, so that no choice is confirmed once more of the outcome is shown.
  */
-export async function advanceChoices({ kit, game }: Parts, round: Round, now: Date): Promise<boolean> {
+export async function advanceChoices(
+  { kit, wallet, game, broadcastBets }: Advancing,
+  round: Round,
+  now: Date,
+): Promise<boolean> {
   const { window } = round;
   if (window === null) return false;
   const isOver = isPast(window, now);
   if (!isOver && !(await haveAllChosen({ kit, game }, round))) return false;
-  return await kit.db.transaction(async (tx) => {
-    if ((await lockRound(tx, round)) !== "RUNNING") return false;
-    const current = await findRound(tx, round.slug, round.number);
-    if (current?.window?.number !== window.number) return false;
-    // Another server may have given players more time since the round was read.
-    if (isOver && !isPast(current.window, now)) return false;
-    await voidLateChoices(tx, round.slug, round.number);
-    await openFrom(tx, { kit, game }, { round: current, from: window.number + 1, isFirst: false });
-    return true;
-  });
+  const asked = new Set<string>();
+  const close = async (): Promise<boolean | "raise"> => {
+    if (game.seats) await raiseFollowers({ kit, wallet, game }, round, asked);
+    return await kit.db.transaction(async (tx) => {
+      if ((await lockRound(tx, round)) !== "RUNNING") return false;
+      const current = await findRound(tx, round.slug, round.number);
+      if (current?.window?.number !== window.number) return false;
+      // Another server may have given players more time since the round was read.
+      if (isOver && !isPast(current.window, now)) return false;
+      // The seat may have raised at the last moment, after its followers were looked up.
+      if (game.seats && (await listRaising(tx, game, current)).some(({ bet }) => !asked.has(bet.id)))
+        return "raise";
+      await voidLateChoices(tx, round.slug, round.number);
+      if (game.seats) await copyChoices(tx, game, current, now);
+      const windows = after(game, window.number);
+      await openFrom(tx, { kit, game }, { round: current, windows, isFirst: false });
+      return true;
+    });
+  };
+  // Every follower is asked once, so this ends.
+  let isClosed = await close();
+  while (isClosed === "raise") isClosed = await close();
+  // Players behind a seat see what it has decided for them.
+  if (isClosed && game.seats) broadcastBets(await listFollowed(kit, game, round));
+  return isClosed;
+}
+
+async function listFollowed(
+  { db }: Kit,
+  { seats }: SharedGame,
+  { slug, number, window }: Round,
+): Promise<Bet[]> {
+  const bets = await listBets(db, slug, number, ["PLACED"]);
+  return bets.filter(
+    ({ bet, choices }) =>
+      seats!.placeOf(bet).isBehind && choices.some((choice) => choice.window === window!.number),
+  );
+}
+
+/** The windows that may follow a window, in order. */
+function after({ choices }: SharedGame, window: number): readonly number[] {
+  return choices!.windowsAfter?.(window) ?? [window + 1];
 }
 
 function isPast({ closesAt }: ChoiceWindow, now: Date): boolean {
@@ -56,23 +96,26 @@ async function haveAllChosen(
   return !isWaiting && (await countUnconfirmed(kit.db, slug, number)) === 0;
 }
 
-type Opening = { round: Round; from: number; isFirst: boolean };
+type Opening = { round: Round; windows: readonly number[]; isFirst: boolean };
 
 async function openFrom(
   tx: Transaction,
   { kit, game }: Parts,
-  { round, from, isFirst }: Opening,
+  { round, windows, isFirst }: Opening,
 ): Promise<void> {
   const { slug, number, outcome } = round;
   const { awaits, introMs, windowMs } = game.choices!;
   const opensAt = kit.clock.now();
-  const after = (ms: number) => new Date(opensAt.getTime() + (isFirst ? introMs : 0) + ms);
+  const inMs = (ms: number) => new Date(opensAt.getTime() + (isFirst ? introMs : 0) + ms);
   const bets = await listBets(tx, slug, number, ["PLACED"]);
-  if (bets.some(({ bet, choices }) => awaits(bet, choices, outcome, from))) {
-    await openWindow(tx, round, { number: from, opensAt, closesAt: after(windowMs(from)) });
+  const next = windows.find((window) =>
+    bets.some(({ bet, choices }) => awaits(bet, choices, outcome, window)),
+  );
+  if (next !== undefined) {
+    await openWindow(tx, round, { number: next, opensAt, closesAt: inMs(windowMs(next)) });
     return;
   }
-  const endsAt = after(game.runMs(outcome));
+  const endsAt = inMs(game.runMs(outcome));
   await endChoices(tx, round, { endsAt, nextAt: new Date(endsAt.getTime() + game.resultMs) });
 }
 

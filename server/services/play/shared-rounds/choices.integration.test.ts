@@ -138,7 +138,7 @@ it("plays one hand for all on two servers, each player by their own choices", as
   expect(first.outcome).toEqual({ ...pairOfEights, dealer: cards("6D"), draws: [], splitCard: null });
   expect(first.endsAt).toBeNull();
   expect(ann.isInFlight()).toBe(true);
-  // The split raises the stake and moves the money at once; its cards are dealt when everyone has chosen.
+  // The split raises the stake and debits it immediately; its cards are dealt when everyone has chosen.
   expect(await ann.choose(hers.id, 1, "split")).toMatchObject({
     type: "answer",
     balance: 980,

@@ -9,6 +9,8 @@ import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
 import { leaveByWish } from "./leave-round.ts";
 import * as rounds from "./round-store.ts";
+import { refundUnled } from "./seats/refund-unled.ts";
+import { freeSeatsSince } from "./seats/seat-store.ts";
 import { settleRound } from "./settle-round.ts";
 
 type Parts = {
@@ -43,6 +45,8 @@ const renewMs = 1_000;
 const settleGraceMs = 300;
 /** If betting should have closed this long ago and has not, the round is voided. */
 const staleWindowMs = 10_000;
+/** If no round was opened for this long after the last one, the players who had seats have left. */
+const restedMs = 60_000;
 
 /**
  * Advances a table's rounds on the server that holds the lease. If two servers briefly believe that they hold
@@ -80,14 +84,17 @@ export function createConductor(parts: Parts): Conductor {
           corrections.begin(round);
           continue;
         }
-        // A round that can't be moved on must not hold up the others, nor the table.
-        await advance(parts, round, { now, isDealing }).catch((error: unknown) => {
-          const { slug, number } = round;
-          kit.log.error({ err: error, slug, round: number }, "a round could not be moved on");
-        });
+        // A round that can't be advanced must not hold up the other rounds or the table.
+        await advance(parts, round, { now, isDealing, waitsForBets: isWatched && isOpen }).catch(
+          (error: unknown) => {
+            const { slug, number } = round;
+            kit.log.error({ err: error, slug, round: number }, "a round could not be moved on");
+          },
+        );
       }
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOpen && isOver(newest, now)) {
+        if (game.seats && hasRested(newest, now)) await freeSeatsSince(kit.db, game.slug, newest.nextAt!);
         const opened = await openNextRound(kit, game, newest?.number ?? 0);
         if (opened) parts.broadcastRound(opened.number);
       }
@@ -105,10 +112,16 @@ function isOver(round: rounds.Round | undefined, now: Date): boolean {
   return round === undefined || (round.nextAt !== null && round.nextAt <= now);
 }
 
-type Moment = { now: Date; isDealing: boolean };
+/** Returns whether the table has been idle since its last round, because no one was there. */
+function hasRested(round: rounds.Round | undefined, now: Date): round is rounds.Round {
+  return round?.nextAt != null && now.getTime() - round.nextAt.getTime() > restedMs;
+}
 
-async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Moment): Promise<void> {
+type Moment = { now: Date; isDealing: boolean; waitsForBets: boolean };
+
+async function advance(parts: Parts, round: rounds.Round, moment: Moment): Promise<void> {
   const { kit, game } = parts;
+  const { now, isDealing } = moment;
   if (round.state === "BETTING") {
     const overdueMs = now.getTime() - round.closesAt.getTime();
     // Players must see the wheel while they bet, so the round is called off when the video or the dealer is gone.
@@ -116,8 +129,10 @@ async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Mo
     if (overdueMs < 0 && !isLost) return;
     const isMoved = isLost
       ? await rounds.callOffRound(kit.db, round, now)
-      : await decideRound(kit, game, round);
-    if (isMoved) parts.broadcastRound(round.number);
+      : await decideRound(kit, game, round, moment);
+    if (!isMoved) return;
+    if (game.seats) await refundUnled(parts, round);
+    parts.broadcastRound(round.number);
     return;
   }
   if (round.endsAt === null) {

@@ -1,11 +1,13 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import { anchorOf, chainLength, seedOf, sha256 } from "@parlour/server/kit/seed-chain";
+import { listBets } from "./bet-store.ts";
 import { findNewestChain, insertChain, type TableChain, takeSeed } from "./chain-store.ts";
 import { startChoices } from "./choice-windows.ts";
 import { awaitCall } from "./dealing/call-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
+import { closeSeats } from "./seats/close-seats.ts";
 
 /**
  * Opens the next round for bets with the next seed of the table's chain. The seed's hash is the seed of the previous
@@ -79,11 +81,24 @@ async function currentChain(kit: Kit, slug: string, newestNumber: number): Promi
 /**
  * Closes betting at a dealt table; at other tables, draws the outcome and stores it. The outcome follows from the seed
  * and the salt, which were fixed before betting opened.
- * The round's row is locked, so that no bet is confirmed once the outcome is known.
+ * The round's row is locked, so that no bet is confirmed once the outcome is known. A table with seats that waits for bets
+ * takes bets for longer instead if it has none: there is no hand to deal.
  */
-export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Round): Promise<boolean> {
+export async function decideRound(
+  kit: Kit,
+  game: SharedGame,
+  round: rounds.Round,
+  { waitsForBets }: { waitsForBets: boolean },
+): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     if ((await rounds.lockRound(tx, round)) !== "BETTING") return false;
+    if (game.seats) {
+      const now = kit.clock.now();
+      await closeSeats(tx, game, round, now);
+      const placed = await listBets(tx, game.slug, round.number, ["PLACED"]);
+      if (waitsForBets && placed.length === 0)
+        return await rounds.extendBetting(tx, round, new Date(now.getTime() + game.bettingMs));
+    }
     if (game.dealt) {
       await awaitCall(tx, round, kit.clock.now());
       return true;

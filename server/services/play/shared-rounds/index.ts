@@ -1,11 +1,14 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
+import type { Jurisdictions } from "@parlour/server/kit/ports/jurisdictions";
+import type { OutgoingPayments } from "@parlour/server/kit/ports/outgoing-payments";
 import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { TableMedia } from "@parlour/server/kit/ports/table-media";
 import type { Service } from "@parlour/server/kit/service";
+import type { Admission } from "@parlour/wagering/admission";
 import { createBetRows } from "./bet-rows.ts";
 import { createDealerDesk, type DealerDesk } from "./dealing/dealer-desk.ts";
 import { dealerStateOf } from "./dealing/dealer-state.ts";
@@ -16,19 +19,23 @@ import { roomTopics } from "./room-topics.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
 import { callDealtResult } from "./routes/call-dealt-result.ts";
 import { closeDealtTable } from "./routes/close-dealt-table.ts";
+import { exportDealerTips } from "./routes/export-dealer-tips.ts";
 import { getDealtRound } from "./routes/get-dealt-round.ts";
 import { getSharedRound } from "./routes/get-shared-round.ts";
 import { getTableRound } from "./routes/get-table-round.ts";
 import { getTableVideo } from "./routes/get-table-video.ts";
+import { listDealerTips } from "./routes/list-dealer-tips.ts";
 import { listDealtTables } from "./routes/list-dealt-tables.ts";
 import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { listTableRounds } from "./routes/list-table-rounds.ts";
 import { openDealtTable } from "./routes/open-dealt-table.ts";
+import { payDealerTips } from "./routes/pay-dealer-tips.ts";
 import { reportDealerPresence } from "./routes/report-dealer-presence.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
+import { createTipDesk } from "./tips/tip-desk.ts";
 import { wakeAbandonedTables } from "./wake-abandoned-tables.ts";
 import { createWinFeed, type WinFeed } from "./win-feed.ts";
 
@@ -39,6 +46,9 @@ export type SharedRoundsPorts = {
   tableGames: TableGames;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
   chat: TableChat;
+  admission: Admission;
+  outgoing: OutgoingPayments;
+  jurisdictions: Jurisdictions;
   media: TableMedia;
 };
 
@@ -63,6 +73,7 @@ export function sharedRoundsService({
   tiers,
   chat,
   media,
+  ...ports
 }: SharedRoundsPorts): Service {
   /** The open tables, added by `start` before the first connection is accepted. */
   const tables = new Map<string, Table>();
@@ -90,6 +101,9 @@ export function sharedRoundsService({
       ),
       getDealtRound(kit),
       ...dealerRoutes(deskOf(kit)),
+      listDealerTips(kit),
+      exportDealerTips(kit),
+      payDealerTips(kit),
     ],
     streams: (kit) => [...roomTopics(kit, (slug) => tables.get(slug)), feedOf(kit).topic],
     sockets: (kit) => [
@@ -99,6 +113,7 @@ export function sharedRoundsService({
         players,
         betRows: createBetRows(kit.clock),
         chat,
+        tips: createTipDesk({ kit, players, chat, gameIdOf: tableGames.idOf, ...ports }),
         hasChat: (slug) => slugs.includes(slug) && tableGames.isInLiveRoom(slug),
         tableOf: (slug) => tables.get(slug),
       }),

@@ -16,7 +16,22 @@ function roundTo(point: number, voided = false): Round {
 function betOf(stake: number, leavesAt: number | null, state: Bet["state"] = "PLACED"): Bet {
   return { id: "bet", bet: { stake, autoCashOut: leavesAt }, leavesAt, state } as unknown as Bet;
 }
-const verdictOf = (round: Round, bet: Bet) => judge(crash as unknown as SharedGame, round, [bet])[0]!;
+const fail = (_bet: Bet, error: unknown) => {
+  throw error;
+};
+const verdictOf = (round: Round, bet: Bet) => judge(crash as unknown as SharedGame, round, [bet], fail)[0]!;
+
+test("a bet that can't be decided is reported and does not hold up the others", () => {
+  const winOf = () => {
+    throw new Error("This bet is broken.");
+  };
+  const broken = { ...betOf(100, null), id: "broken" };
+  const game = { ...crash, winOf } as unknown as SharedGame;
+  const failed: string[] = [];
+  const verdicts = judge(game, roundTo(300), [broken, betOf(100, 200)], ({ id }) => failed.push(id));
+  expect(verdicts).toEqual([{ id: "bet", state: "WON", winMinor: 200, leftAt: 200 }]);
+  expect(failed).toEqual(["broken"]);
+});
 
 test("an automatic cash-out is paid exactly when the flight reached it", () => {
   fc.assert(

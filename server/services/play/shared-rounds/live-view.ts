@@ -4,12 +4,14 @@ import type {
   LivePast,
   LivePhase,
   LiveRound,
+  LiveSeat,
 } from "@parlour/contracts/sockets/live-table";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { amountOf } from "@parlour/rules/money";
 import type { Bet } from "./bet-store.ts";
 import type { BetState } from "./round-machine.ts";
 import type { Round } from "./round-store.ts";
+import type { TakenSeat } from "./seats/seat-store.ts";
 
 export function phaseOf(round: Round, now: Date): LivePhase {
   if (round.voided) return "VOID";
@@ -18,7 +20,7 @@ export function phaseOf(round: Round, now: Date): LivePhase {
 }
 
 /** Returns what a player may see of a round now. A hidden outcome is revealed only when the round ends. */
-export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRound {
+export function toLiveRound(game: SharedGame, round: Round, bets: readonly Bet[], now: Date): LiveRound {
   const phase = phaseOf(round, now);
   const isOver = phase === "RESULT" || phase === "VOID";
   const isTold = isOver || (phase === "RUNNING" && game.isToldAtStart);
@@ -38,7 +40,7 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
     serverSeedHash: round.serverSeedHash,
     salt: round.clientSeed,
     field: round.field,
-    outcome: isTold ? shownOutcome(game, round) : null,
+    outcome: isTold ? shownOutcome(game, round, bets) : null,
     seeds:
       isOver && round.clientSeed !== null
         ? { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: 0 }
@@ -47,8 +49,9 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
 }
 
 /** Hides face-down cards and future draws while players are still making choices. */
-function shownOutcome({ choices }: SharedGame, { window, outcome }: Round): unknown {
-  return choices && window ? choices.shownIn(outcome, window.number) : outcome;
+function shownOutcome({ choices }: SharedGame, { window, outcome }: Round, bets: readonly Bet[]): unknown {
+  const placed = bets.filter(({ state }) => state === "PLACED");
+  return choices && window ? choices.shownIn(outcome, window.number, placed) : outcome;
 }
 
 /** The states that players see. Whether a win or refund has been paid yet is an internal detail. */
@@ -80,6 +83,10 @@ export function toLiveBet(bet: Bet): LiveBet | undefined {
   };
 }
 
-export function toLivePast({ number, outcome, field }: Round): LivePast {
-  return { number, outcome, field };
+export function toLiveSeat({ seat, playerName, practice, owner, missed }: TakenSeat, me: string): LiveSeat {
+  return { seat, name: playerName, isPractice: practice, isMine: owner === me, missed };
+}
+
+export function toLivePast(game: SharedGame, { number, outcome, field }: Round): LivePast {
+  return { number, outcome: game.pastOf ? game.pastOf(outcome) : outcome, field };
 }

@@ -64,8 +64,8 @@ async function answerAgain(
  * Debits the extra stake and counts the choice. The player may have reopened the game since they placed the bet, so the
  * stake is taken from the session in which they choose, unless that one has another currency.
  */
-async function takeCost(
-  choosing: Choosing,
+export async function takeCost(
+  choosing: Omit<Choosing, "mayBet">,
   bet: Bet,
   choice: choices.StoredChoice,
 ): Promise<Chosen | Refusal> {

@@ -11,7 +11,7 @@ import type { RecordedBet, RecordedRound } from "./record-store.ts";
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A round has ended when its result was shown, or when it was called off. */
+/** A round has ended once its result has been shown, or once it has been called off. */
 export function hasEnded(round: RecordedRound, now: Date): boolean {
   return round.state !== "BETTING" && round.endsAt !== null && round.endsAt <= now;
 }

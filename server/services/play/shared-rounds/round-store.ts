@@ -239,3 +239,16 @@ export async function deleteEmptyRounds(db: Queryable, before: Date): Promise<vo
     [before],
   );
 }
+
+/** Extends the betting time of a round that is still open for bets. The caller holds the lock on the round. */
+export async function extendBetting(
+  db: Queryable,
+  { slug, number }: Pick<Round, "slug" | "number">,
+  closesAt: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update shared_rounds set closes_at = $3 where slug = $1 and number = $2 and state = 'BETTING' returning number`,
+    [slug, number, closesAt],
+  );
+  return rows.length > 0;
+}

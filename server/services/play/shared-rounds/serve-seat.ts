@@ -8,16 +8,19 @@ import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { BetRow } from "./bet-rows.ts";
 import type { Bet } from "./bet-store.ts";
 import { leaveRound } from "./leave-round.ts";
-import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
+import { toLiveBet, toLivePast, toLiveRound, toLiveSeat } from "./live-view.ts";
 import { makeChoice } from "./make-choice.ts";
 import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
 import { ownerOf } from "./seat-owner.ts";
+import { giveUpSeat, takeSeat } from "./seats/take-seat.ts";
 import type { Table } from "./table.ts";
+import type { TipDesk } from "./tips/tip-desk.ts";
 import { withdrawBet } from "./withdraw-bet.ts";
 
 /** A player's messages other than chat. */
-type BetMessage = Exclude<SeatMessage, ChatRequest>;
+type TableRequest = Exclude<SeatMessage, ChatRequest>;
+type BetMessage = Exclude<TableRequest, { type: "sit" | "leave-seat" | "tip" }>;
 
 type Parts = {
   kit: Kit;
@@ -26,6 +29,7 @@ type Parts = {
   betRows: StakeRows<BetRow>;
   seat: OpenGameSession;
   playerName: string;
+  tips?: TipDesk | undefined;
   /**
    * Returns whether the player is still signed in. Without a session they cannot bet, but can still cash out.
    */
@@ -34,7 +38,7 @@ type Parts = {
 };
 
 export type ServedSeat = {
-  receive(message: BetMessage): Promise<void>;
+  receive(message: TableRequest): Promise<void>;
   /** Returns whether the seat has a bet in a running round in which the player can cash out or choose. */
   isInFlight(): boolean;
   leave(): void;
@@ -55,6 +59,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     send({ type: "balance", balance: major(await wallet.balanceOf(seat.gameSession)) });
 
   const balance = major(await wallet.balanceOf(seat.gameSession));
+  const tip = (await parts.tips?.offerFor({ table, seat })) ?? null;
   let restriction = await table.admission.restrictionFor(seat);
   const sendRestriction = async () => {
     restriction = await table.admission.restrictionFor(seat);
@@ -65,13 +70,15 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       kit.log.warn({ err: error, slug: seat.slug }, "a seat was not told who may bet"),
     );
   };
+  const pastShown = () => table.past().map((round) => toLivePast(table.game, round));
+  const seatsShown = () => table.seats().map((taken) => toLiveSeat(taken, owner));
   // Changes before the snapshot are part of it, so they are not sent.
   let isShown = false;
   const leave = await table.join({
     onRound: (round) => {
       if (!isShown) return;
       const now = kit.clock.now();
-      send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, now) });
+      send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, table.bets(), now) });
       // The player may have reached the required tier in the meantime, so the restriction is checked again.
       if (restriction?.code === "TIER_REQUIRED" && round.state === "BETTING") tellRestriction();
     },
@@ -80,8 +87,11 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     },
     onCorrection: () => {
       if (!isShown) return;
-      send({ type: "history", history: table.past().map(toLivePast) });
+      send({ type: "history", history: pastShown() });
       void sendBalance().catch(() => {});
+    },
+    onSeats: () => {
+      if (isShown) send({ type: "seats", seats: seatsShown() });
     },
     onBets: (bets) => {
       if (!isShown) return;
@@ -94,26 +104,46 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
   send({
     type: "snapshot",
     now: now.getTime(),
-    round: round ? toLiveRound(table.game, round, now) : null,
+    round: round ? toLiveRound(table.game, round, table.bets(), now) : null,
     ...shown(table.bets(), isMine),
-    history: table.past().map(toLivePast),
+    history: pastShown(),
+    seats: seatsShown(),
     balance,
     restriction,
+    tip,
   });
   isShown = true;
+  const sendRefused = (id: string, refusal: Refusal) => {
+    const { errorCode, balance } = refusal.body as { errorCode?: string; balance?: number };
+    send({ type: "refused", id, code: errorCode ?? "ACTION_NOT_ALLOWED", balance: balance ?? null });
+  };
 
   return {
     async receive(message) {
       const at = kit.clock.now();
+      if (message.type === "sit" || message.type === "leave-seat") {
+        const refusal = await changeSeat(parts, message);
+        if (refusal) sendRefused(message.id, refusal);
+        else send({ type: "done", id: message.id });
+        // A refusal may mean that another player was faster, so we send the seats in this case too.
+        table.broadcastRound(table.round()?.number ?? 0);
+        return;
+      }
+      if (message.type === "tip") {
+        const given = await giveTip(parts, message);
+        if (isRefusal(given)) sendRefused(message.id, given);
+        else
+          send({
+            type: "tipped",
+            id: message.id,
+            amount: message.amount,
+            balance: major(given.balanceMinor),
+          });
+        return;
+      }
       const answer = await answerTo(parts, message, at);
       if (isRefusal(answer)) {
-        const { errorCode, balance } = answer.body as { errorCode?: string; balance?: number };
-        send({
-          type: "refused",
-          id: message.id,
-          code: errorCode ?? "ACTION_NOT_ALLOWED",
-          balance: balance ?? null,
-        });
+        sendRefused(message.id, answer);
         return;
       }
       table.broadcastBets([answer.bet]);
@@ -128,6 +158,26 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     },
     leave,
   };
+}
+
+/** Takes or gives up a seat. Returns the refusal, if any. */
+async function changeSeat(
+  parts: Parts,
+  message: Extract<TableRequest, { type: "sit" | "leave-seat" }>,
+): Promise<Refusal | undefined> {
+  const { game, admission } = parts.table;
+  if (message.type === "leave-seat") return await giveUpSeat({ ...parts, game });
+  if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
+  return await takeSeat({ ...parts, game, admission }, message.seat);
+}
+
+async function giveTip(
+  parts: Parts,
+  { id, amount }: Extract<TableRequest, { type: "tip" }>,
+): Promise<{ balanceMinor: number } | Refusal> {
+  if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
+  const given = (await parts.tips?.give(parts, { id, amount })) ?? refuse("TIP_NOT_AVAILABLE");
+  return isRefusal(given) ? given : { balanceMinor: await parts.wallet.balanceOf(parts.seat.gameSession) };
 }
 
 type Answer = { bet: Bet; balanceMinor: number };

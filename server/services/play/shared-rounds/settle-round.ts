@@ -6,6 +6,7 @@ import type {
   SettledRound,
 } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal, type Refusal } from "@parlour/server/kit/refusal";
+import { tryEach } from "@parlour/server/kit/try-each";
 import * as bets from "./bet-store.ts";
 import { listVoidedChoices, moveChoice, type StoredChoice } from "./choice-store.ts";
 import { judge } from "./judge-bets.ts";
@@ -31,15 +32,17 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   const { slug, number } = round;
   const open = await bets.listBets(kit.db, slug, number, ["TAKING", "PLACED"]);
   if (open.length > 0) {
-    const decided = { verdicts: judge(game, round, open), at: kit.clock.now() };
-    await bets.judgeBets(kit.db, slug, number, decided);
+    const verdicts = judge(game, round, open, (bet, error) =>
+      kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet could not be decided"),
+    );
+    await bets.judgeBets(kit.db, slug, number, { verdicts, at: kit.clock.now() });
   }
   const decided = await bets.listUnclosedBets(kit.db, slug, number);
   for (let from = 0; from < decided.length; from += atOnce) {
     const closed = await finishBets(settling, round, decided.slice(from, from + atOnce));
     settling.tell(closed);
   }
-  for (const choice of await listVoidedChoices(kit.db, slug, number)) await refundChoice(settling, choice);
+  await tryEach(await listVoidedChoices(kit.db, slug, number), (choice) => refundChoice(settling, choice));
   return await endRound(kit.db, round, kit.clock.now());
 }
 

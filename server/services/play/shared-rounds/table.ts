@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { DealerState } from "@parlour/contracts/entities/dealt-table";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { OpenState } from "@parlour/rules/opening-hours";
@@ -9,6 +10,7 @@ import { type Bet, listBets } from "./bet-store.ts";
 import { createConductor } from "./conductor.ts";
 import { phaseOf } from "./live-view.ts";
 import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from "./round-store.ts";
+import { listSeats, type TakenSeat } from "./seats/seat-store.ts";
 import type { TableAdmission } from "./table-admission.ts";
 
 export type TableListener = {
@@ -18,6 +20,8 @@ export type TableListener = {
   onAdmission(): void;
   /** Called when the result of a past round was corrected. */
   onCorrection?(): void;
+  /** Called when a seat was taken or became free. */
+  onSeats?(): void;
 };
 
 /** A table's current round and bets on this server, kept up to date by the bus and the database. */
@@ -29,6 +33,8 @@ export type Table = {
   round(): Round | undefined;
   bets(): readonly Bet[];
   past(): readonly Round[];
+  /** The seats that players hold; empty at tables without seats. */
+  seats(): readonly TakenSeat[];
   /** Reads the newest round, for a table that may not be running on this server. */
   refresh(): Promise<void>;
   /** Adds a watcher. From now on the table runs and sends it changes. */
@@ -68,6 +74,7 @@ export async function openTable(parts: {
   let round: Round | undefined;
   let bets = new Map<string, Bet>();
   let past: readonly Round[] = [];
+  let seats: readonly TakenSeat[] = [];
   let told = "";
   let opening: OpenState = { isOpen: true, opensAt: null };
   let toldAdmission = "";
@@ -115,12 +122,20 @@ export async function openTable(parts: {
       newest?.state !== round?.state ||
       stageOf(newest) !== stageOf(round);
     round = newest;
+    if (game.seats) await readSeats();
     if (newest === undefined) return;
     if (game.dealt) await readCorrections();
     if (!isNews) return;
     const known = await listBets(kit.db, game.slug, newest.number, shownStates);
     bets = new Map(known.map((bet) => [bet.id, bet]));
     past = await listPastRounds(kit.db, game.slug, game.pastShown ?? pastShown);
+  }
+
+  async function readSeats(): Promise<void> {
+    const current = await listSeats(kit.db, game.slug);
+    if (isDeepStrictEqual(current, seats)) return;
+    seats = current;
+    for (const listener of listeners) listener.onSeats?.();
   }
 
   /** Announces corrected results of past rounds. */
@@ -228,6 +243,7 @@ export async function openTable(parts: {
     round: () => round,
     bets: () => [...bets.values()],
     past: () => past,
+    seats: () => seats,
     async refresh() {
       await readAdmission();
       await reload();
@@ -258,10 +274,11 @@ export async function openTable(parts: {
 }
 
 /**
- * Identifies how far a running round is: the window in which players choose and its end, which an interruption moves,
- * and whether a dealer has called the result.
+ * Identifies how far a round is: when betting closes, which a table without bets moves; the window in which players choose
+ * and its end, which an interruption moves; and whether a dealer has called the result.
  */
 function stageOf(round: Round | undefined): string {
+  if (round?.state === "BETTING") return `until@${round.closesAt.getTime()}`;
   if (round?.window) return `${round.window.number}@${round.window.closesAt.getTime()}`;
   return round?.isDealt && round.endsAt ? `called@${round.endsAt.getTime()}/${round.correction}` : "";
 }

@@ -35,14 +35,23 @@ export function createChatRequests(
     const { nickname } = await players.get(writer);
     const playerName = names === "masked" ? maskName(nickname) : nickname;
     const saidAt = kit.clock.now();
-    await insertMessage(kit.db, { id, slug, playerId: writer, playerName, text: clean, saidAt });
+    await insertMessage(kit.db, {
+      id,
+      kind: "SAID",
+      slug,
+      playerId: writer,
+      playerName,
+      text: clean,
+      saidAt,
+    });
     await rooms.announce({ slug });
     return undefined;
   }
 
   async function report({ message }: Of<"report">, writer: string): Promise<Refusal | undefined> {
     const found = await findMessage(kit.db, message);
-    if (found?.slug !== slug || found.playerId === writer) return refuse("NOT_FOUND");
+    const isReportable = found?.slug === slug && found.kind === "SAID" && found.playerId !== writer;
+    if (!isReportable) return refuse("NOT_FOUND");
     if (!(await isWithin(reportLimit, writer))) return refuse("RATE_LIMITED");
     const at = kit.clock.now();
     const reports = await reportMessage(kit.db, { id: message, playerId: writer, at });

@@ -4,9 +4,9 @@ import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { Service } from "@parlour/server/kit/service";
 import { type ChatRooms, createChatRooms } from "./chat-rooms.ts";
-import { deleteOldMessages } from "./message-store.ts";
+import { deleteOldMessages, insertMessage } from "./message-store.ts";
 import { createOpenChat } from "./open-chat.ts";
-import { deleteEndedMutes } from "./player-store.ts";
+import { deleteEndedMutes, findMute } from "./player-store.ts";
 import { decideTableChatMessage } from "./routes/decide-table-chat-message.ts";
 import { listTableChatMessages } from "./routes/list-table-chat-messages.ts";
 import { listTableChatMutes } from "./routes/list-table-chat-mutes.ts";
@@ -22,7 +22,15 @@ const keepMs = 30 * 86_400_000;
 
 export function createTableChat(kit: Kit, needs: ChatNeeds): TableChatParts {
   const rooms = createChatRooms(kit);
-  return { rooms, open: createOpenChat({ kit, rooms, ...needs }) };
+  return {
+    rooms,
+    open: createOpenChat({ kit, rooms, ...needs }),
+    async showTip({ at, ...tip }) {
+      if (await findMute(kit.db, tip.playerId, at)) return;
+      await insertMessage(kit.db, { ...tip, kind: "TIP", text: "", saidAt: at });
+      await rooms.announce({ slug: tip.slug });
+    },
+  };
 }
 
 /** The chats of the live tables and their moderation; see README.md. */

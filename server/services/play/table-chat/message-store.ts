@@ -1,7 +1,9 @@
+import type { TableChatKind } from "@parlour/contracts/entities/table-chat";
 import type { Queryable } from "@parlour/server/kit/database";
 
 export type ChatMessage = {
   id: string;
+  kind: TableChatKind;
   sequence: number;
   slug: string;
   playerId: string;
@@ -17,17 +19,25 @@ export type ChatMessage = {
 /** A message that this many players have reported is hidden until an operator approves it. */
 export const reportsThatHide = 3;
 
-const columns = `id, sequence::float8 as sequence, slug, player_id as "playerId", player_name as "playerName", text,
+const columns = `id, kind, sequence::float8 as sequence, slug, player_id as "playerId", player_name as "playerName", text,
   said_at as "saidAt", reports, decision, decided_at as "decidedAt", decided_by as "decidedBy"`;
 
 export async function insertMessage(
   db: Queryable,
-  message: Pick<ChatMessage, "id" | "slug" | "playerId" | "playerName" | "text" | "saidAt">,
+  message: Pick<ChatMessage, "id" | "kind" | "slug" | "playerId" | "playerName" | "text" | "saidAt">,
 ): Promise<void> {
   await db.query(
-    `insert into table_chat_messages (id, slug, player_id, player_name, text, said_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [message.id, message.slug, message.playerId, message.playerName, message.text, message.saidAt],
+    `insert into table_chat_messages (id, slug, player_id, player_name, text, said_at, kind)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [
+      message.id,
+      message.slug,
+      message.playerId,
+      message.playerName,
+      message.text,
+      message.saidAt,
+      message.kind,
+    ],
   );
 }
 
@@ -71,7 +81,7 @@ export async function listMessages(
     `select ${columns}, (select muted_until from table_chat_mutes mute
          where mute.player_id = message.player_id and mute.muted_until > $1) as "mutedUntil"
      from table_chat_messages message
-     where ($2::text is null or slug = $2) and ($3::text is null or player_id = $3)
+     where kind = 'SAID' and ($2::text is null or slug = $2) and ($3::text is null or player_id = $3)
        and (not $4 or (reports > 0 and decision is null))
        and ($5::uuid is null or sequence < (select sequence from table_chat_messages where id = $5))
      order by sequence desc limit $6`,

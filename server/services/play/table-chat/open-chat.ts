@@ -20,8 +20,9 @@ export function createOpenChat(parts: ChatParts): TableChat["open"] {
 
     const isClosed = () => bar?.code === "EXCLUDED";
     const isShown = (message: ChatMessage) => !hidden.has(message.playerId);
-    const toView = ({ id, playerId: author, playerName, text, saidAt }: ChatMessage) => ({
+    const toView = ({ id, kind, playerId: author, playerName, text, saidAt }: ChatMessage) => ({
       id,
+      kind,
       name: playerName,
       text,
       at: saidAt.getTime(),

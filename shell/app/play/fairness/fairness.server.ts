@@ -6,7 +6,7 @@ import { loadWords } from "../../words.server.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
 import { sharedGames } from "./load-math.ts";
 
-/** The round verifier, prefilled with the player's round that the URL names. */
+/** The round verifier, prefilled with the player's round from the URL. */
 export async function loadFairness(context: Readonly<RouterContextProvider>, url: URL) {
   const page = context.get(pageContext);
   const roundId = url.searchParams.get("round");

@@ -20,7 +20,7 @@ export function VerificationResult({ result }: { result: Verification }) {
         </p>
         <ol className="mt-4 grid gap-4">
           {result.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a round have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a round never change order
             <li key={index} className="rounded-card border border-line p-4">
               <p className="mb-2 flex items-center justify-between gap-3 font-semibold">
                 {t("fairness.step", { number: index + 1 })}

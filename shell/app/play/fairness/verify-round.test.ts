@@ -59,6 +59,11 @@ describe("verifyRound", () => {
       { bets: [{ spot: "main", stake: 100 }] },
       { leftAt: null, choices: [{ window: 1, action: { kind: "double" } }] },
     ],
+    [
+      "seven-seat-blackjack",
+      { seat: 3, behind: true, raises: false, bets: [{ spot: "main", stake: 100 }] },
+      { leftAt: null, choices: [{ window: 301, action: { kind: "double", isRaised: false } }] },
+    ],
   ])("recomputes a shared round of %s", async (slug, action, { leftAt, choices }) => {
     const math = (await loadMath(slug)) as SharedMath;
     const { serverSeed } = seeds;

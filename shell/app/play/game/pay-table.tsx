@@ -9,7 +9,7 @@ export function PayTable({ table: { title, notes, columns, rows, isProse } }: { 
           {note}
         </p>
       ))}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="relative overflow-x-auto" tabIndex={0}>
         <table className="pay-table" data-prose={isProse || undefined}>
           <caption className="sr-only">{title}</caption>

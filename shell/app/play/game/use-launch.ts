@@ -24,7 +24,7 @@ export function useLaunch({ gameId, mode, returnPath, isGamesIntegrationEnabled 
   const { currency } = useLobby();
   const [state, setState] = useState<LaunchState>({ at: "launching" });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for an address of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests its own launch URL
   useEffect(() => {
     const stop = new AbortController();
     setState({ at: "launching" });

@@ -32,7 +32,7 @@ function ListTree({ items }: { items: readonly unknown[] }) {
   return (
     <ol className="grid list-decimal gap-2 pl-5 marker:text-mist">
       {shown.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a kept list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stored list never changes
         <li key={index}>
           <ViewTree value={item} />
         </li>

@@ -4,6 +4,7 @@ import VolumeX from "lucide-react/icons/volume-x";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../game-context.ts";
 import type { LiveSeat } from "../use-live-table.ts";
+import { TipButton } from "./tip-button.tsx";
 import type { TableVideo } from "./use-table-video.ts";
 import "./dealer-video.css";
 
@@ -17,7 +18,7 @@ export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideo
   const { restriction, isConnected } = table;
   const isAway = restriction?.code === "DEALER_AWAY" || restriction?.code === "TABLE_CLOSED";
   useEffect(() => {
-    // Without a connection we don't know whether the dealer is still there, and the video may go on.
+    // Without a connection we don't know whether the dealer is still there, so we leave the video on.
     if (isConnected) setWanted(!isAway);
   }, [isConnected, isAway, setWanted]);
   const isShown = stream !== null && !isAway;
@@ -32,13 +33,18 @@ export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideo
     <div className="dealer-video" data-state={isShown ? "live" : isAway ? "away" : "waiting"}>
       <video ref={element} autoPlay playsInline muted={!isLoud} aria-label={t("games-dealt.video")} />
       {isShown ? (
-        <IconButton
-          className="dealer-video-sound"
-          label={t(isLoud ? "games-dealt.soundOff" : "games-dealt.soundOn")}
-          aria-pressed={isLoud}
-          icon={isLoud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
-          onClick={() => setLoud(!isLoud)}
-        />
+        <div className="dealer-video-tools">
+          {table.live.tip ? <TipButton table={table} offer={table.live.tip} /> : null}
+          <IconButton
+            className="dealer-video-sound"
+            label={t(isLoud ? "games-dealt.soundOff" : "games-dealt.soundOn")}
+            aria-pressed={isLoud}
+            icon={
+              isLoud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />
+            }
+            onClick={() => setLoud(!isLoud)}
+          />
+        </div>
       ) : (
         <p>{t(isAway ? "games-dealt.away" : "games-dealt.connecting")}</p>
       )}

@@ -4,9 +4,9 @@ import { amountOf } from "@parlour/rules/money";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import type { StudioPorts } from "../studio-ports.ts";
+import { type StudioPorts, sandboxStudio } from "../studio-ports.ts";
 
-const studio = "workbench";
+const { id: studio } = sandboxStudio;
 const gameId = "workbench-reels";
 const currency = "USD";
 const cashMinor = 100_000;
@@ -19,7 +19,7 @@ export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
     const playerId = kit.random.id("player");
     await ports.addPlayer(kit, playerId, currency);
     await giveMoney(kit, playerId);
-    await ports.addStudio(kit.db, { id: studio, name: "Workbench" });
+    const key = await ports.addStudio(kit, sandboxStudio);
     const inDays = (days: number) => new Date(kit.clock.now().getTime() + days * dayMs);
     const toMajor = (amountMinor: number) => amountOf(BigInt(amountMinor), currency);
     const stake = toMajor(spins.stakeMinor);
@@ -27,7 +27,7 @@ export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
     const seat = { studio, playerId, gameId, currency };
     return {
       studio,
-      key: ports.studioKey(kit.config, studio, 1),
+      key,
       token: await ports.openSession(kit, { ...seat, expiresAt: inDays(1) }),
       expiredToken: await ports.openSession(kit, { ...seat, expiresAt: inDays(-1) }),
       currency,

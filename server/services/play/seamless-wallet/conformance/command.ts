@@ -6,7 +6,7 @@ import type { Seat } from "./studio-client.ts";
 
 const [url] = process.argv.slice(2);
 if (url === undefined || !URL.canParse(url)) {
-  process.stderr.write("Say where the wallet is: npm run wallet:conformance -- http://127.0.0.1:3000\n");
+  process.stderr.write("Usage: npm run wallet:conformance -- http://127.0.0.1:3000\n");
   process.exit(1);
 }
 const { origin } = new URL(url);
@@ -33,6 +33,6 @@ try {
   process.stdout.write(`${results.length} promises, ${broken} broken\n`);
   process.exitCode = broken === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`The wallet cannot be tried: ${(error as Error).message}\n`);
+  process.stderr.write(`The wallet cannot be tested: ${(error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -36,6 +36,7 @@ export async function runConformance(
 /** Opens a game session at the sandbox's studio; a real studio uses its own. */
 export async function openSandboxSeat(origin: string): Promise<Seat> {
   const response = await fetch(`${origin}/sandbox/studio/seats`, { method: "POST" });
-  if (response.status !== 201) throw new Error(`No seat at ${origin}: it answered ${response.status}.`);
+  if (response.status !== 201)
+    throw new Error(`Could not open a game session at ${origin}: it answered ${response.status}.`);
   return (await response.json()) as Seat;
 }

@@ -8,7 +8,10 @@ type Parts = Omit<Settling, "tell"> & {
   broadcastBets(bets: readonly Bet[]): void;
 };
 
-/** A correction that left bets over is tried again after this long, so that a bet that keeps failing costs little. */
+/**
+ * A correction that could not settle all bets is retried after this long, so that a bet that keeps failing costs
+ * little.
+ */
 const retryMs = 5_000;
 
 export type Corrections = {

@@ -2,6 +2,7 @@ import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { TableMedia } from "@parlour/server/kit/ports/table-media";
 import type { Table } from "../table.ts";
+import { listTipsOfShift } from "../tips/tip-store.ts";
 import { toDealtTable } from "./dealt-view.ts";
 import { findShift } from "./shift-store.ts";
 
@@ -23,6 +24,8 @@ type Parts = {
   nameOf(slug: string): string;
 };
 
+const tipsShown = 8;
+
 export function createDealerDesk({ kit, media, tables, nameOf }: Parts): DealerDesk {
   const list = () => [...tables.values()].filter(({ game }) => game.dealt !== undefined);
   return {
@@ -34,7 +37,13 @@ export function createDealerDesk({ kit, media, tables, nameOf }: Parts): DealerD
       await table.refresh();
       const { slug } = table.game;
       const shift = await findShift(kit.db, slug);
-      return toDealtTable(table, { name: nameOf(slug), shift, operatorId, now: kit.clock.now() });
+      const tips =
+        shift === undefined
+          ? []
+          : await listTipsOfShift(kit.db, {
+              ...{ slug, dealerId: shift.operatorId, since: shift.openedAt, count: tipsShown },
+            });
+      return toDealtTable(table, { name: nameOf(slug), shift, tips, operatorId, now: kit.clock.now() });
     },
   };
 }

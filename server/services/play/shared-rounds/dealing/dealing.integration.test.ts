@@ -266,7 +266,7 @@ it("settles a corrected round again, exactly once, and tells the table", async (
     patience,
   );
   const { change, correction, approve } = correctTo(18);
-  expect(await change.describe(correction, handle.kit.db)).toMatchObject({
+  expect(await change.describe(correction, handle.kit.db, { roles: ["GAMES"] })).toMatchObject({
     summary: expect.stringContaining("from 17 to 18"),
   });
   expect(await approve()).toEqual({ before: { pocket: 17 }, after: { pocket: 18 } });
@@ -335,7 +335,7 @@ it("corrects no result that is older than the limit", async () => {
   const { change, correction, approve } = correctTo(18);
   clock.advance((correctWithinDays + 1) * 86_400_000);
   const tooOld = { body: { errorCode: "PROPOSAL_REFUSED", cause: expect.stringContaining("7 days") } };
-  expect(await change.describe(correction, handle.kit.db)).toMatchObject(tooOld);
+  expect(await change.describe(correction, handle.kit.db, { roles: ["GAMES"] })).toMatchObject(tooOld);
   expect(await approve()).toMatchObject(tooOld);
   expect(await stateOfRound(1)).toBe("SETTLED");
   ann.leave();

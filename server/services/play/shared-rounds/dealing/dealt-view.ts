@@ -1,17 +1,19 @@
 import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import { amountOf } from "@parlour/rules/money";
 import { phaseOf } from "../live-view.ts";
 import type { Round } from "../round-store.ts";
 import type { Table } from "../table.ts";
 import { tableStateOf } from "../table-state.ts";
+import type { Tip } from "../tips/tip-store.ts";
 import { callWithinMs } from "./call-result.ts";
 import { dealerStateOf } from "./dealer-state.ts";
 import type { Shift } from "./shift-store.ts";
 
-type Seen = { name: string; shift: Shift | undefined; operatorId: string; now: Date };
+type Seen = { name: string; shift: Shift | undefined; tips: readonly Tip[]; operatorId: string; now: Date };
 
 /** Returns a table as its dealer's console shows it. */
-export function toDealtTable(table: Table, { name, shift, operatorId, now }: Seen): DealtTable {
+export function toDealtTable(table: Table, { name, shift, tips, operatorId, now }: Seen): DealtTable {
   const { game } = table;
   const round = table.round();
   const state = dealerStateOf(shift, now);
@@ -34,6 +36,13 @@ export function toDealtTable(table: Table, { name, shift, operatorId, now }: See
     })),
     round: round ? toDealtRound(game, round, table, now) : null,
     results: tableStateOf(table, now).results,
+    tips: tips.map(({ id, playerName, amountMinor, currency, givenAt }) => ({
+      id,
+      name: playerName,
+      amount: amountOf(amountMinor, currency),
+      currency,
+      at: givenAt.getTime(),
+    })),
   };
 }
 

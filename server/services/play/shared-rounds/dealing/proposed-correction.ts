@@ -42,6 +42,14 @@ export function proposedCorrection({ clock, findGame, wake }: Parts): ChangeKind
     kind: "DEALT_RESULT",
     proposers: ["DEALER", "GAMES"],
     approvers: ["GAMES"],
+    actions: [
+      {
+        action: "DEALT_RESULT",
+        group: "Results",
+        label: "Corrected results of live tables",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       slug: tableSlug,
       number: z.number().int().positive(),

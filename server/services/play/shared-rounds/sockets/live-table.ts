@@ -11,6 +11,7 @@ import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { BetRow } from "../bet-rows.ts";
 import { serveSeat } from "../serve-seat.ts";
 import type { Table } from "../table.ts";
+import type { TipDesk } from "../tips/tip-desk.ts";
 
 type Parts = {
   kit: Kit;
@@ -18,6 +19,7 @@ type Parts = {
   players: Players;
   betRows: StakeRows<BetRow>;
   chat: TableChat;
+  tips: TipDesk;
   /** Returns whether the table has a chat. Only the tables of the live room have one. */
   hasChat(slug: string): boolean;
   tableOf(slug: string): Table | undefined;
@@ -30,6 +32,7 @@ export function liveTableSocket({
   players,
   betRows,
   chat,
+  tips,
   hasChat,
   tableOf,
 }: Parts): SocketRoute {
@@ -54,7 +57,7 @@ export function liveTableSocket({
       }
       const playerName = await nameOf(seat);
       const mayBet = () => isStillThere(kit, visitor, seat);
-      const served = await serveSeat({ kit, wallet, table, betRows, seat, playerName, mayBet, send });
+      const served = await serveSeat({ kit, wallet, table, betRows, seat, playerName, tips, mayBet, send });
       const sendRefused = (id: string, code: string) => send({ type: "refused", id, code, balance: null });
       const talk = hasChat(seat.slug)
         ? serveTableChat({

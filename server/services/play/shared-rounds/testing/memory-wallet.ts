@@ -52,7 +52,7 @@ export function memoryWallet(slug: string, db: Database): MemoryWallet {
       const [refused] = await rows.admit(tx, [row]);
       if (refused) return refuse(refused.code as ErrorCode);
       if (balances.get(gameSession)! < amountMinor) return refuse("INSUFFICIENT_FUNDS");
-      await rows.insert(tx, [row]);
+      for (const { text, values } of rows.insert([row])) await tx.query(text, values);
       return undefined;
     });
     return refusal ?? { balanceMinor: move(gameSession, id, -amountMinor), isNew: true };

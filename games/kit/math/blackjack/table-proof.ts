@@ -1,20 +1,23 @@
-import { blackjackFigure } from "../../kit/math/blackjack/blackjack-figure.ts";
-import { blackjackOdds } from "../../kit/math/blackjack/blackjack-odds.ts";
-import type { GameProof } from "../../kit/math/manifest.ts";
-import { LIVE_BLACKJACK_DECKS as decks, LIVE_HANDS_MAX } from "./live-blackjack-table.ts";
+import type { GameProof } from "../manifest.ts";
+import { blackjackFigure } from "./blackjack-figure.ts";
+import { blackjackOdds } from "./blackjack-odds.ts";
 import { pairKindOf, pokerKindOf, pokerPays, proveSideBets } from "./side-bets.ts";
+import { TABLE_DECKS, TABLE_HANDS_MAX } from "./table-rules.ts";
 
 /** The return of insurance: the chance of a ten under the dealer's ace, without knowing the player's cards. */
-export const insuranceReturn = (16 * decks * (blackjackOdds.insurance[0] + 1)) / (52 * decks - 1);
+export const insuranceReturn = (16 * TABLE_DECKS * (blackjackOdds.insurance[0] + 1)) / (52 * TABLE_DECKS - 1);
 
-export const liveBlackjackProof: GameProof = {
+/** Tables with the same rules use the same seed for split hands, so they state the same return. */
+const splitSeed = 1341;
+
+export const blackjackTableProof: GameProof = {
   isSlow: true,
   prove() {
-    const { pairs, poker } = proveSideBets(decks);
+    const { pairs, poker } = proveSideBets(TABLE_DECKS);
     return {
       main: "basic strategy",
       figures: [
-        blackjackFigure({ decks, handsMax: LIVE_HANDS_MAX }, 1341),
+        blackjackFigure({ decks: TABLE_DECKS, handsMax: TABLE_HANDS_MAX }, splitSeed),
         { bet: "pairs", returned: pairs },
         { bet: "21+3", returned: poker },
         { bet: "insurance", returned: insuranceReturn },

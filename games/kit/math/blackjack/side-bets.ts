@@ -1,4 +1,4 @@
-import { DECK_SIZE, rankOf, suitOf } from "../../kit/math/cards.ts";
+import { DECK_SIZE, rankOf, suitOf } from "../cards.ts";
 
 export type PairKind = "perfect" | "coloured" | "mixed";
 export type PokerKind = "suitedTrips" | "straightFlush" | "trips" | "straight" | "flush";
@@ -38,6 +38,21 @@ export function pokerKindOf(cards: readonly number[]): PokerKind | null {
   if (cards.every((card) => rankOf(card) === rankOf(cards[0]!))) return isFlush ? "suitedTrips" : "trips";
   if (isStraight(cards)) return isFlush ? "straightFlush" : "straight";
   return isFlush ? "flush" : null;
+}
+
+/** The payout of a side bet on the player's first two cards and the dealer's upcard. */
+export function settleSideBet(
+  bet: "pairs" | "poker",
+  stake: number,
+  player: readonly number[],
+  upcard: number,
+): number {
+  if (bet === "pairs") {
+    const kind = pairKindOf(player);
+    return kind === null ? 0 : stake * (pairPays[kind] + 1);
+  }
+  const kind = pokerKindOf([...player.slice(0, 2), upcard]);
+  return kind === null ? 0 : stake * (pokerPays[kind] + 1);
 }
 
 /** Counts one deck's cards; every card exists once in each deck. */

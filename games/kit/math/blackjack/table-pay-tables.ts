@@ -1,7 +1,10 @@
-import { blackjackOdds } from "../../kit/math/blackjack/blackjack-odds.ts";
-import type { PayTable } from "../../kit/math/pay-table.ts";
-import type { BlackjackSpot } from "./live-blackjack-table.ts";
+import type { PayTable } from "../pay-table.ts";
+import { blackjackOdds } from "./blackjack-odds.ts";
 import { type PairKind, type PokerKind, pairPays, pokerPays } from "./side-bets.ts";
+
+/** The spots of a blackjack table with side bets. */
+export const blackjackSpots = ["main", "pairs", "poker"] as const;
+export type BlackjackSpot = (typeof blackjackSpots)[number];
 
 export const spotWords = {
   main: "games-live-blackjack.main",
@@ -9,7 +12,7 @@ export const spotWords = {
   poker: "games-live-blackjack.poker",
 } as const satisfies Record<BlackjackSpot, string>;
 
-export const sideWords = {
+const sideWords = {
   perfect: "games-live-blackjack.perfect",
   coloured: "games-live-blackjack.coloured",
   mixed: "games-live-blackjack.mixed",
@@ -25,7 +28,8 @@ const kindsOf = <Kind extends string>(pays: Record<Kind, number>): [Kind, number
 
 const columns: PayTable["columns"] = [{ word: "games.result" }, { word: "games.payout" }];
 
-export const liveBlackjackPayTables: PayTable[] = [
+/** The payouts of blackjack at a table with pairs and 21+3. */
+export const blackjackTablePayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },
     notes: [],

@@ -1,0 +1,191 @@
+import { type CameraPose, cameraAt, mixPoses, waitingPose } from "./camera-path.ts";
+import { createQualityGovernor } from "./quality.ts";
+import { planSpinPath, type SpinPath, type SpinRound, type WheelRest } from "./spin-path.ts";
+import type { FromWheel, ToWheel } from "./wheel-messages.ts";
+import type { WheelScene } from "./wheel-scene.ts";
+import { pocketHeight, wheelShape } from "./wheel-shape.ts";
+
+/*
+ * Draws the wheel on a canvas in a worker, so that compiling shaders and drawing never delay the page's
+ * response to a click. On a slow device, only the wheel drops frames.
+ */
+
+const scope = self as unknown as {
+  postMessage(message: FromWheel): void;
+  close(): void;
+  addEventListener(type: "message", listener: (event: MessageEvent<ToWheel>) => void): void;
+};
+/** The time in which the camera moves from the last round's result back to the whole wheel. */
+const returnMs = 1_600;
+/** Screens with 120 frames per second would use twice the energy for a difference that is hard to see. */
+const shortestFrameMs = 11;
+/** If the ball runs for longer than this, the table has stopped. */
+const longestRunMs = 60_000;
+/** A longer pause between two frames was not caused by drawing. */
+const longestFrameMs = 1_000;
+
+type Open = Extract<ToWheel, { type: "open" }>;
+type Size = Extract<ToWheel, { type: "size" }>;
+
+let governor = createQualityGovernor();
+let scene: WheelScene | null = null;
+let pockets = 0;
+let path: SpinPath | null = null;
+let round: SpinRound | null = null;
+let rest: WheelRest = { rotor: 0, lying: null };
+/** The server's time minus the time of this thread's own clock. */
+let clockOffsetMs = Date.now() - performance.now();
+let pose: CameraPose = waitingPose;
+let cut: { from: CameraPose; at: number } | null = null;
+let size: Size | null = null;
+let isShown = true;
+let frame = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let lastFrameAt: number | null = null;
+let reported = 0;
+let isLost = false;
+let isAsked = false;
+
+const serverNow = () => performance.now() + clockOffsetMs;
+
+function fail(cause: Extract<FromWheel, { type: "failed" }>["cause"]): void {
+  isLost = true;
+  stop();
+  scope.postMessage({ type: "failed", cause });
+}
+
+async function open({ canvas, numbers, colours, isAsked: asked }: Open): Promise<void> {
+  isAsked = asked;
+  pockets = colours.pockets.length;
+  canvas.addEventListener("webglcontextlost", () => fail("lost"));
+  const context = openContext(canvas);
+  if (context === null) {
+    fail("unsupported");
+    return;
+  }
+  // Three.js is loaded only if WebGL is available.
+  const { createWheelScene } = await import("./wheel-scene.ts");
+  if (isLost) return;
+  const made = createWheelScene({ canvas, context, numbers, colours });
+  made.setQuality(governor.level);
+  if (size) made.resize(size.width, size.height, size.pixelRatio);
+  await made.prepare();
+  scene = made;
+  drawOnce();
+  scope.postMessage({ type: "ready" });
+  start();
+}
+
+/** Opens WebGL. Without a graphics card, only players who asked for the wheel get it, at the lowest quality. */
+function openContext(canvas: OffscreenCanvas): WebGL2RenderingContext | null {
+  const settings = { alpha: false, powerPreference: "high-performance" } as const;
+  const fast = { ...settings, antialias: true, failIfMajorPerformanceCaveat: true };
+  const context = canvas.getContext("webgl2", fast);
+  if (context !== null || !isAsked) return context;
+  governor = createQualityGovernor(3);
+  return canvas.getContext("webgl2", { ...settings, antialias: false });
+}
+
+function drawOnce(): void {
+  if (scene === null) return;
+  const now = serverNow();
+  const rotor = path?.rotorAt(now) ?? rest.rotor;
+  const ball = path?.ballAt(now) ?? {
+    angle: rotor + ((rest.lying ?? 0) * 2 * Math.PI) / pockets,
+    radius: wheelShape.pocketRadius,
+    height: pocketHeight,
+  };
+  const planned = path ? cameraAt(path, now) : waitingPose;
+  const share = cut ? Math.min(1, (now - cut.at) / returnMs) : 1;
+  pose = cut && share < 1 ? mixPoses(cut.from, planned, share * share * (3 - 2 * share)) : planned;
+  scene.draw(rotor, ball, pose);
+  reportRest(now);
+}
+
+/** Reports where the drawn ball lies, once in each round. */
+function reportRest(now: number): void {
+  if (scene === null || round === null || !path?.fall || now < path.fall.landsAt) return;
+  if (reported === round.number) return;
+  reported = round.number;
+  scope.postMessage({ type: "rest", round: round.number, pocket: scene.readPocket() });
+}
+
+/** Returns when the next motion starts, or null if something is moving now. */
+function stillUntil(now: number): { wakesAt: number | null } | null {
+  if (cut !== null && now < cut.at + returnMs) return null;
+  if (path === null) return { wakesAt: null };
+  if (now < path.launchesAt) return { wakesAt: path.launchesAt };
+  const restsAt = path.restsAt === null ? path.launchesAt + longestRunMs : path.restsAt + 100;
+  return now > restsAt ? { wakesAt: null } : null;
+}
+
+function tick(): void {
+  frame = 0;
+  if (!isShown || scene === null || isLost) return;
+  const started = performance.now();
+  if (lastFrameAt !== null && started - lastFrameAt < shortestFrameMs) {
+    frame = requestAnimationFrame(tick);
+    return;
+  }
+  if (lastFrameAt !== null && started - lastFrameAt < longestFrameMs) {
+    const step = governor.count(started - lastFrameAt);
+    if (step === "giveUp" && !isAsked) {
+      fail("slow");
+      return;
+    }
+    if (step === "lower") scene.setQuality(governor.level);
+  }
+  lastFrameAt = started;
+  drawOnce();
+  const still = stillUntil(serverNow());
+  if (still === null) {
+    frame = requestAnimationFrame(tick);
+    return;
+  }
+  lastFrameAt = null;
+  if (still.wakesAt !== null) timer = setTimeout(start, still.wakesAt - serverNow());
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  cancelAnimationFrame(frame);
+  frame = 0;
+  lastFrameAt = null;
+}
+
+function start(): void {
+  if (!isShown || scene === null || isLost) return;
+  clearTimeout(timer);
+  if (frame === 0) frame = requestAnimationFrame(tick);
+}
+
+function take(next: Extract<ToWheel, { type: "round" }>): void {
+  clockOffsetMs = Date.now() - performance.now() + next.clockOffsetMs;
+  if (round?.number !== next.round.number) {
+    const now = serverNow();
+    const turned = path?.rotorAt(now) ?? 0;
+    rest = { rotor: turned % (2 * Math.PI), lying: next.lying ?? round?.drawn ?? null };
+    if (path !== null) cut = { from: pose, at: now };
+  }
+  round = next.round;
+  path = planSpinPath(pockets, round, rest);
+  start();
+}
+
+scope.addEventListener("message", ({ data }) => {
+  if (data.type === "open") void open(data);
+  else if (data.type === "round") take(data);
+  else if (data.type === "size") {
+    size = data;
+    scene?.resize(data.width, data.height, data.pixelRatio);
+    drawOnce();
+  } else if (data.type === "show") {
+    isShown = data.isShown;
+    if (isShown) start();
+    else stop();
+  } else {
+    stop();
+    scene?.dispose();
+    scope.close();
+  }
+});
