@@ -17,6 +17,14 @@ export function bankAccountLink(parts: BankAccountParts): ChangeKind<Change> {
     kind: "BANK_ACCOUNT_LINK",
     proposers: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
     approvers: ["PAYMENTS", "COMPLIANCE"],
+    actions: [
+      {
+        action: "BANK_ACCOUNT_LINK",
+        group: "Players",
+        label: "Bank accounts linked to a player",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({ playerId: z.string().min(1).max(64), accountId: z.string().min(1).max(64) }),
     async describe({ playerId, accountId }, db) {
       const player = await parts.players.find(playerId);

@@ -39,7 +39,6 @@ const bankCode = field({
   placeholder: "021000021",
   format: "upperCase",
   pattern: "[A-Z0-9]{3,12}",
-  wide: false,
 });
 const accountNumber = field({
   id: "accountNumber",
@@ -50,7 +49,6 @@ const accountNumber = field({
   placeholder: "12345678",
   format: "digits",
   pattern: "\\d{6,20}",
-  wide: false,
 });
 
 /**

@@ -5,6 +5,7 @@ import type {
   ProviderReportLine,
   StartedDeposit,
 } from "../../../kit/ports/payment-provider.ts";
+import { environmentKey } from "../../../kit/ports/provider-source.ts";
 import { btcPayDeclaration } from "./declaration.ts";
 import { type BtcPaySettings, createGreenfield, type Greenfield, onChain } from "./greenfield.ts";
 import { payOut } from "./pay-out.ts";
@@ -33,6 +34,16 @@ export function createBtcPayProvider(
     isSigned: (headers, rawBody) => isSignedByBtcPay(settings.webhookSecret, headers["btcpay-sig"], rawBody),
     readEvent: (rawBody) => readWebhook(api, rawBody),
     report: (from, to) => report(api, from, to),
+    connection: {
+      settings: [
+        { label: "Address", value: new URL(settings.url).origin, variable: "BTCPAY_URL" },
+        { label: "Store", value: settings.storeId, variable: "BTCPAY_STORE_ID" },
+      ],
+      keys: [
+        environmentKey("API key", "BTCPAY_API_KEY", settings.apiKey),
+        environmentKey("Webhook secret", "BTCPAY_WEBHOOK_SECRET", settings.webhookSecret),
+      ],
+    },
   };
 }
 

@@ -2,9 +2,11 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { Service } from "../../../kit/service.ts";
 import { providerFetch } from "../../../kit/tracing/provider-fetch.ts";
 import { fetchRates } from "./fetch-rates.ts";
+import { ratesProvider } from "./rates-source.ts";
 import { listExchangeRates } from "./routes/list-exchange-rates.ts";
 import { readRateDays, readRates, writeRates } from "./store.ts";
 
+export { createRatesSource } from "./rates-source.ts";
 export { readRateDays, writeRates };
 
 /** Returns the value of each currency in dollars. */
@@ -24,7 +26,8 @@ export const exchangeRatesService: Service = {
     if (exchangeRatesUrl !== undefined) {
       const ask = providerFetch(kit.tracing, "exchange-rates", { passesTrace: false });
       await kit.jobs.work(refreshJob, async () => {
-        await writeRates(kit.db, await fetchRates(exchangeRatesUrl, ask), kit.clock.now());
+        const rates = await kit.providerCalls.watch(ratesProvider, () => fetchRates(exchangeRatesUrl, ask));
+        await writeRates(kit.db, rates, kit.clock.now());
       });
       await kit.jobs.schedule(refreshJob, "7 * * * *");
       await kit.db.transaction((tx) => kit.jobs.enqueue(tx, refreshJob, {}, { singletonKey: "start" }));

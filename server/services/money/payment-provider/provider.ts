@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DepositOrder, PaymentProvider, StartedDeposit } from "../../../kit/ports/payment-provider.ts";
+import { environmentKey } from "../../../kit/ports/provider-source.ts";
 import type { FieldError } from "../../../kit/refusal.ts";
 import { act, confirmationsNeeded } from "./act.ts";
 import { addressFor, isCoin, paymentUri } from "./crypto-address.ts";
@@ -20,6 +21,11 @@ export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): Payme
   return {
     code: sandboxProviderCode,
     declares: sandboxDeclaration,
+    connection: {
+      settings: [{ label: "Runs", value: "inside the sandbox; no money moves", variable: null }],
+      // The keys of studios and feeds are derived from this secret, so not even its end is shown.
+      keys: [environmentKey("Signing key of its messages", "PROVIDER_SECRET", "")],
+    },
     startDeposit: (order) => startDeposit(kit, sendMessage, order),
     async payOut({ reference, method, kind, currency, amountMinor, target }) {
       const fails = target.toLowerCase().includes("fa11") || target === "linked_fails";

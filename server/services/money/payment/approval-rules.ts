@@ -4,19 +4,10 @@ import type {
   RuleEvaluation,
   WithdrawalPolicy,
 } from "@parlour/contracts/entities/withdrawal-policy";
-import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import { needsOperator } from "./review-signals.ts";
 
 export type ApprovalFacts = RuleEvaluation["facts"];
 type Verdict = Pick<RuleEvaluation, "approvedBy" | "obstacle" | "rules">;
-
-/**
- * Converts an amount to approximate US dollars with the fixed ratios used for stake limits, so that the
- * policy needs no exchange rates.
- */
-export function inDollars(amountMinor: bigint, currency: string): number {
-  return Number(amountMinor) / stakeMeasureOf(currency) / 100;
-}
 
 export function needsSecondApprover(
   { secondApproverAbove }: Pick<WithdrawalPolicy, "secondApproverAbove">,

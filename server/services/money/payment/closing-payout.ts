@@ -2,6 +2,7 @@ import { playerAccount } from "@parlour/ledger";
 import { formatAmount } from "@parlour/rules/currency";
 import { lesser } from "@parlour/rules/lesser";
 import { regionOf } from "@parlour/rules/region";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import { z } from "zod";
 import { brandCodeOf } from "../../../kit/brands/brand-settings.ts";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
@@ -29,7 +30,21 @@ export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
     kind: "CLOSING_PAYOUT",
     proposers: ["SUPPORT", "COMPLIANCE", "PAYMENTS"],
     approvers: ["PAYMENTS"],
+    actions: [
+      {
+        action: "CLOSING_PAYOUT",
+        group: "Money",
+        label: "Balances paid out for a player",
+        amountLabel: "Amount paid out",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({ playerId: z.string().min(1).max(64), target: z.string().min(1).max(200) }),
+    async weigh({ playerId, target }) {
+      const plan = await planPayout(parts, playerId, target);
+      if (isRefusal(plan)) return [{ action: "CLOSING_PAYOUT" }];
+      return [{ action: "CLOSING_PAYOUT", amount: roughDollars(plan.amountMinor, plan.method.currency) }];
+    },
     async describe({ playerId, target }) {
       const plan = await planPayout(parts, playerId, target);
       if (isRefusal(plan)) return plan;
@@ -63,6 +78,8 @@ export async function payClosingBalance(
     if (isRefusal(held)) {
       return kit.log.warn({ playerId, refusal: held.body }, "a closing payout is no longer possible");
     }
+    // The money is set aside, and the withdrawal waits in the queue until the hold ends.
+    if (await parts.cases.holdsWithdrawals(tx, playerId)) return;
     const approved = await settleWithdrawal(kit, tx, { id, event: "approve", actor: operatorId });
     if (approved) await publishWithdrawal(parts, tx, approved);
   });

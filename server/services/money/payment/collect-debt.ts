@@ -71,7 +71,7 @@ export async function collectDebts(
   if (collections.length === 0) return 0n;
   const results = await ledger.postAll(collections.map(({ posting }) => posting));
   const failed = results.find(({ outcome }) => outcome !== "POSTED");
-  if (failed) throw new Error(`What ${holder.playerId} owes cannot be collected: ${failed.outcome}`);
+  if (failed) throw new Error(`The debt of ${holder.playerId} cannot be collected: ${failed.outcome}`);
   await recordCollections(kit, tx, collections);
   return collections.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }

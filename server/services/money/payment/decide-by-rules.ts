@@ -1,5 +1,6 @@
 import type { RuleEvaluation } from "@parlour/contracts/entities/withdrawal-policy";
-import { applyRules, inDollars } from "./approval-rules.ts";
+import { roughDollars } from "@parlour/rules/stake-limits";
+import { applyRules } from "./approval-rules.ts";
 import { isOwnerLocked } from "./decide.ts";
 import type { ReviewParts } from "./parts.ts";
 import { readPolicy } from "./policy-store.ts";
@@ -20,7 +21,7 @@ export async function decideByRules(parts: ReviewParts, id: string): Promise<voi
     const { policy, version } = await readPolicy(tx, kit);
     const seen = await readReviewFacts(parts, withdrawal, tx);
     const facts = {
-      amount: inDollars(BigInt(withdrawal.amount_minor), withdrawal.currency),
+      amount: roughDollars(BigInt(withdrawal.amount_minor), withdrawal.currency),
       verification: seen.verification,
       turnoverRatio: seen.turnoverRatio,
       knownMethod: seen.isKnownMethod,
@@ -33,11 +34,12 @@ export async function decideByRules(parts: ReviewParts, id: string): Promise<voi
     await storeEvaluation(tx, id, evaluation);
     const { approvedBy } = evaluation;
     if (approvedBy === null || (await isOwnerLocked(parts, tx, withdrawal))) return;
+    if (await parts.cases.holdsWithdrawals(tx, withdrawal.player_id)) return;
     const decided = await settleWithdrawal(kit, tx, {
       id,
       event: "approve",
       actor: `rule:${approvedBy}`,
-      note: `Version ${version} of the rules: every condition of “${approvedBy}” holds`,
+      note: `Version ${version} of the rules: every condition of “${approvedBy}” is met`,
     });
     if (decided) await publishWithdrawal(parts, tx, decided);
   });

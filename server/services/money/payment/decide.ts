@@ -1,9 +1,10 @@
 import type { OperatorDeclineReason } from "@parlour/contracts/enumerations";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { inDollars, needsSecondApprover } from "./approval-rules.ts";
+import { needsSecondApprover } from "./approval-rules.ts";
 import type { PaymentParts } from "./parts.ts";
 import { readPolicy } from "./policy-store.ts";
 import { publishWithdrawal } from "./publish-changes.ts";
@@ -35,6 +36,7 @@ export async function decide(
     if (withdrawal?.status !== "PENDING") return undefined;
     if (event === "approve") {
       if (await isOwnerLocked(parts, tx, withdrawal)) return undefined;
+      if (await parts.cases.holdsWithdrawals(tx, withdrawal.player_id)) return refuse("WITHDRAWALS_HELD");
       const isOwn = withdrawal.first_approved_by === by.id;
       if (isOwn) return refuse("OTHER_APPROVER_REQUIRED");
       if (withdrawal.first_approved_by === null && (await isForTwo(kit, tx, withdrawal))) {
@@ -57,7 +59,7 @@ export async function decide(
 
 async function isForTwo(kit: Kit, tx: Transaction, { amount_minor, currency }: WithdrawalRow) {
   const { policy } = await readPolicy(tx, kit);
-  return needsSecondApprover(policy, inDollars(BigInt(amount_minor), currency));
+  return needsSecondApprover(policy, roughDollars(BigInt(amount_minor), currency));
 }
 
 /**

@@ -5,6 +5,7 @@ import { startPaymentJobs } from "./jobs.ts";
 import { createMoneyCallLimit } from "./limit-money-calls.ts";
 import { findProvider, type ReviewParts } from "./parts.ts";
 import { policyChange } from "./policy-change.ts";
+import { proposedWriteOff } from "./proposed-write-off.ts";
 import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
 import { createDeposit } from "./routes/create-deposit.ts";
@@ -30,13 +31,16 @@ import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
 import { stopPaymentsOfLockedAccounts } from "./stop-locked-account.ts";
 import { findPlayerOfWithdrawal } from "./withdrawal-store.ts";
 
+export { listCasePayments } from "./case-payments.ts";
 export { createClosingPayouts } from "./closing-payouts.ts";
 export { listCountedDeposits, listSameCard } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
 export { readHarmPayments } from "./harm-payments.ts";
+export { createOutgoingPayments } from "./outgoing-payments.ts";
 export { listPartnerPayments } from "./partner-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";
 export { paymentSearch } from "./payment-search.ts";
+export { createPaymentSource } from "./payment-source.ts";
 export { createPaymentSubjects } from "./payment-subjects.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
@@ -89,6 +93,7 @@ export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
     start: async (kit) => {
       kit.fourEyes.register(closingPayout({ ...ports, kit }));
       kit.fourEyes.register(policyChange(kit));
+      kit.fourEyes.register(proposedWriteOff(kit));
       await startPaymentJobs({ ...ports, kit });
       await stopPaymentsOfLockedAccounts({ ...ports, kit });
       return async () => {};

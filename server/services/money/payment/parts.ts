@@ -4,6 +4,7 @@ import type { FindClaim, ReleaseClaim } from "../../../kit/operator.ts";
 import type { AutomaticDecisions } from "../../../kit/ports/automatic-decisions.ts";
 import type { BankAccounts } from "../../../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
+import type { Cases } from "../../../kit/ports/cases.ts";
 import type { Documents } from "../../../kit/ports/documents.ts";
 import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
@@ -38,6 +39,8 @@ export type PaymentParts = {
   register: Pick<ExclusionRegister, "checkDeposit">;
   /** Revokes the bonuses of a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
+  /** Withdrawals of players whose case holds them are not approved. */
+  cases: Pick<Cases, "holdsWithdrawals">;
   providers: readonly PaymentProvider[];
   /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */
   findClaim: FindClaim;

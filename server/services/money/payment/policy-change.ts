@@ -20,6 +20,15 @@ export function policyChange(kit: Kit): ChangeKind<StoredPolicy> {
     kind: "WITHDRAWAL_POLICY",
     proposers: ["PAYMENTS"],
     approvers: ["PAYMENTS"],
+    actions: [
+      {
+        action: "WITHDRAWAL_POLICY",
+        group: "Money",
+        label: "Withdrawal rules",
+        usual: { when: "ALWAYS" },
+        isFixed: true,
+      },
+    ],
     data: z.strictObject({ policy: withdrawalPolicy, version: z.number().int().min(0) }),
     async describe({ policy, version }, db) {
       const now = await readPolicy(db, kit);

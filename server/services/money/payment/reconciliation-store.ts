@@ -42,8 +42,8 @@ export async function readOwnBooks(
      left join ledger.posting on posting.player_id = named.player_id
                              and posting.id = named.id || named.suffix
                              and posting.outcome = 'POSTED'
-     left join ledger.entry on entry.player_id = 'house' and entry.number = posting.number
-                           and split_part(entry.account_id, '#', 1) = 'payments:' || named.currency
+     left join lateral ledger.house_lines(posting.number, posting.transfers) as entry
+       on split_part(entry.account_id, '#', 1) = 'payments:' || named.currency
      where (named.created_at >= $2 and named.created_at < $3) or named.id = any($4)
      group by named.kind, named.id, named.status, named.currency, named.fee`,
     [provider, range.from, range.to, [...range.also]],

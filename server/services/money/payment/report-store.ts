@@ -25,7 +25,7 @@ export async function readFirstDeposits(
   );
 }
 
-/** Counts what became of the deposits of a period, by method. Reversed ones were credited first. */
+/** Counts the deposits of a period by method and outcome. Reversed deposits also count as credited. */
 export async function readMethodResults(
   db: Queryable,
   { from, to, brandIds = null }: ReportPeriod,

@@ -39,6 +39,12 @@ export async function requestWithdrawal(kit: Kit, request: Request): Promise<Wit
   return await kit.db.transaction(async (tx) => {
     const row = await holdWithdrawal(kit, tx, request);
     if (isRefusal(row)) return row;
+    const { id, player, amountMinor, method } = request;
+    await kit.facts.publish(tx, {
+      kind: "WITHDRAWAL_REQUESTED",
+      playerId: player.id,
+      data: { withdrawalId: id, currency: method.currency, amountMinor: amountMinor.toString() },
+    });
     const { policy } = await readPolicy(tx, kit);
     await enqueueDecision(kit, tx, request.id, policy.delaySeconds * 1_000);
     return row;

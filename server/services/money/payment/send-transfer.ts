@@ -3,9 +3,9 @@ import { createConcurrencyLimit, QueueFullError } from "../../../kit/concurrency
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { createOutgoingPayments } from "./outgoing-payments.ts";
 import type { PaymentParts } from "./parts.ts";
 import { publishTransfer } from "./publish-changes.ts";
-import { refuseWhileOwing } from "./refuse-while-owing.ts";
 import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./transfer-store.ts";
 
 const dayMs = 86_400_000;
@@ -40,6 +40,7 @@ export function createTransferSender(parts: PaymentParts): SendTransfer {
 /** Moves cash between two players, with the transfer's record and notifications, in one transaction. */
 async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
+  const outgoing = createOutgoingPayments(parts.cases);
   return await kit.db.transaction(async (tx) => {
     const { id, sender, recipient, method, amountMinor } = order;
     const { currency } = sender;
@@ -50,8 +51,10 @@ async function sendTransfer(parts: PaymentParts, order: Order): Promise<Transfer
     // its caller has lost.
     const before = await findTransfer(tx, id);
     if (before) return before;
-    const owed = await refuseWhileOwing(tx, sender.id, currency);
-    if (owed) return owed;
+    // A transfer would be a way around a debt or a hold.
+    const payer = { playerId: sender.id, currency };
+    const refused = await outgoing.refusalFor(tx, payer, refuse("METHOD_NOT_AVAILABLE"));
+    if (refused) return refused;
     const from = playerAccount(sender.id, "cash", currency);
     if ((await ledger.balanceOf(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
     const now = kit.clock.now();

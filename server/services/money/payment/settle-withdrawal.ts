@@ -86,7 +86,7 @@ async function releaseHold(
   const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
   const reference = { kind: "payment", id };
   const { outcome } = await ledger.release({ playerId, holdId: id, type: "WITHDRAWAL", reference });
-  if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);
+  if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} could not be refunded: ${outcome}`);
   // A reversed deposit reclaims the released money directly. Otherwise the money first pays the player's
   // debts.
   if (event !== "reclaim") await collectDebts(kit, tx, ledger, wallet, id);

@@ -2,7 +2,8 @@ import type { Deposit, Withdrawal } from "@parlour/contracts/entities/payment";
 import type { PaymentDebt } from "@parlour/contracts/entities/payment-problem";
 import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
 import { amountOf } from "@parlour/rules/money";
-import { inDollars, needsSecondApprover } from "./approval-rules.ts";
+import { roughDollars } from "@parlour/rules/stake-limits";
+import { needsSecondApprover } from "./approval-rules.ts";
 import { type DebtRow, owedMinor } from "./debt-store.ts";
 import type { DepositRow } from "./deposit-store.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
@@ -38,7 +39,7 @@ export function toWithdrawal(row: WithdrawalRow, cancelAllowed: boolean): Withdr
 
 export function toReviewed(row: WithdrawalRow, policy: Pick<WithdrawalPolicy, "secondApproverAbove">) {
   const { player_id: playerId, signals, decided_by: decidedBy, reason } = row;
-  const dollars = inDollars(BigInt(row.amount_minor), row.currency);
+  const dollars = roughDollars(BigInt(row.amount_minor), row.currency);
   return {
     ...toWithdrawal(row, true),
     playerId,

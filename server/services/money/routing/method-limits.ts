@@ -19,6 +19,14 @@ export function methodLimits(declarations: readonly PaymentDeclaration[]): Chang
     kind: "PAYMENT_METHOD_LIMITS",
     proposers: ["PAYMENTS"],
     approvers: ["PAYMENTS"],
+    actions: [
+      {
+        action: "PAYMENT_METHOD_LIMITS",
+        group: "Money",
+        label: "Limits and fees of a payment method",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       paymentType: z.enum(PAYMENT_TYPES),
       code: z.string().max(40),

@@ -43,6 +43,14 @@ export function newMethod(declarations: readonly PaymentDeclaration[]): ChangeKi
     kind: "PAYMENT_METHOD",
     proposers: ["PAYMENTS"],
     approvers: ["PAYMENTS"],
+    actions: [
+      {
+        action: "PAYMENT_METHOD",
+        group: "Money",
+        label: "New payment methods",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: newMethodData,
     async describe(data, db) {
       const rows = await rowsOf(declarations, data, db);

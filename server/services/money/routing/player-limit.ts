@@ -27,6 +27,14 @@ export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
     kind: "PLAYER_LIMIT",
     proposers: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
     approvers: ["PAYMENTS", "COMPLIANCE"],
+    actions: [
+      {
+        action: "PLAYER_LIMIT",
+        group: "Players",
+        label: "Payment limits of a player",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       playerId: z.string().min(1).max(64),
       kind: z.enum(PLAYER_LIMIT_KINDS),

@@ -2,6 +2,7 @@ import { currencyInput } from "@parlour/contracts/entities/money";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { formatAmount } from "@parlour/rules/currency";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import type { ChangeKind } from "@parlour/server/kit/four-eyes";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
@@ -22,11 +23,26 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
     kind: "BALANCE_ADJUSTMENT",
     proposers: ["SUPPORT", "PAYMENTS"],
     approvers: ["PAYMENTS"],
+    actions: [
+      {
+        action: "BALANCE_ADJUSTMENT",
+        group: "Money",
+        label: "Refunds and other balance adjustments",
+        amountLabel: "Amount credited or debited",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       playerId: z.string().min(1).max(64),
       currency: currencyInput,
       amount: z.number(),
     }),
+
+    async weigh({ currency, amount }) {
+      const amountMinor = parseAmount(Math.abs(amount), currency);
+      if (isAmountFault(amountMinor)) return [{ action: "BALANCE_ADJUSTMENT" }];
+      return [{ action: "BALANCE_ADJUSTMENT", amount: roughDollars(amountMinor, currency) }];
+    },
 
     async describe({ playerId, currency, amount }) {
       const balances = await ledger.balancesOf(playerId);

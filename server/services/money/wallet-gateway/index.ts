@@ -1,4 +1,5 @@
 import { ledgerMigrations } from "@parlour/ledger";
+import { openMonths, repairMonths } from "@parlour/ledger/months";
 import type { TransactionSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import type { Service } from "@parlour/server/kit/service";
 import { balanceAdjustment } from "./balance-adjustment.ts";
@@ -16,6 +17,7 @@ import { verify } from "./verify.ts";
 export { ledgerAlerts } from "./ledger-alerts.ts";
 
 const verifyJob = "ledger-verification";
+const monthsJob = "ledger-months";
 
 export function createWalletGateway(subjects: TransactionSubjects): Service {
   return {
@@ -33,8 +35,13 @@ export function createWalletGateway(subjects: TransactionSubjects): Service {
     ],
     async start(kit) {
       kit.fourEyes.register(balanceAdjustment(kit));
+      await repairMonths(kit.db.pool, kit.clock.now());
       await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
       await kit.jobs.schedule(verifyJob, "37 3 * * *");
+      await kit.jobs.work(monthsJob, async () => void (await openMonths(kit.db.pool, kit.clock.now())));
+      // The numbers of a month begin at midnight UTC on its first day. The other runs make up for a missed
+      // one.
+      await kit.jobs.schedule(monthsJob, "0 * * * *");
       return expireHoldsRegularly(kit.ledger, kit.log);
     },
   };

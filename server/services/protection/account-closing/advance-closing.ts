@@ -7,6 +7,7 @@ import {
   listClosedWithMoney,
   listOpenClosings,
   lockClosing,
+  markChecked,
   updateClosing,
 } from "./closing-store.ts";
 import { sendClosingLetter } from "./letters.ts";
@@ -22,6 +23,8 @@ const perRun = 100;
 export async function advanceClosings(parts: ClosingParts): Promise<void> {
   const { db } = parts.kit;
   const due = [...(await listOpenClosings(db, perRun)), ...(await listClosedWithMoney(db, perRun))];
+  // A closing that keeps failing goes to the end of the queue like the others.
+  await markChecked(db, due, parts.kit.clock.now());
   await tryEach(due, (playerId) => advanceClosing(parts, playerId));
 }
 

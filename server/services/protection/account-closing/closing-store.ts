@@ -85,6 +85,10 @@ export async function listOpenClosings(db: Queryable, limit: number): Promise<st
   return rows.map((row) => row.player_id);
 }
 
+export async function markChecked(db: Queryable, playerIds: readonly string[], now: Date): Promise<void> {
+  await db.query("update account_closings set checked_at = $2 where player_id = any($1)", [playerIds, now]);
+}
+
 /** Lists closed accounts that have money again, because the result of a bet was corrected after the closing. */
 export async function listClosedWithMoney(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(

@@ -10,12 +10,12 @@ import type {
  * because data about self-exclusion is confidential.
  */
 export async function askRegister(
-  { log }: Pick<Kit, "log">,
+  { log, providerCalls }: Pick<Kit, "log" | "providerCalls">,
   provider: ExclusionRegisterProvider,
   person: RegisteredPerson,
 ): Promise<RegisterAnswer | undefined> {
   try {
-    return await provider.ask(person);
+    return await providerCalls.watch({ kind: "REGISTER", id: provider.code }, () => provider.ask(person));
   } catch (error) {
     log.error({ err: error, provider: provider.code }, "the exclusion register does not answer");
     return undefined;

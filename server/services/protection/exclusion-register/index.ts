@@ -1,23 +1,16 @@
 import type { Kit } from "../../../kit/kit.ts";
-import type { ExclusionRegister, ExclusionRegisterProvider } from "../../../kit/ports/exclusion-register.ts";
+import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
-import { providerFetch } from "../../../kit/tracing/provider-fetch.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { askRegister } from "./ask-register.ts";
-import { httpRegister } from "./http-register.ts";
-import { sandboxRegister } from "./sandbox-register.ts";
+import { configuredRegister } from "./configured-register.ts";
+
+export { createRegisterSource } from "./register-source.ts";
 
 type Registration = Pick<PlayerProtection, "exclude" | "holdPlay" | "releasePlay" | "listHeld">;
-
-/** Returns the configured register; undefined if there is none, in which case nothing is checked. */
-function configuredRegister({ config, clock, tracing }: Kit): ExclusionRegisterProvider | undefined {
-  if (config.exclusionRegister) {
-    return httpRegister(config.exclusionRegister, providerFetch(tracing, "exclusion-register"));
-  }
-  return config.mode === "sandbox" ? sandboxRegister(clock) : undefined;
-}
 
 export function createExclusionRegister(
   kit: Kit,
@@ -80,8 +73,8 @@ export async function retryHeld({
   protection,
   players,
 }: Parameters<typeof exclusionRegisterService>[0]): Promise<void> {
-  for (const playerId of await protection.listHeld(retryAtOnce)) {
+  await tryEach(await protection.listHeld(retryAtOnce), async (playerId) => {
     const player = await players.find(playerId);
     if (player) await register.checkLogin(player);
-  }
+  });
 }

@@ -5,9 +5,11 @@ import {
   type PlaceRules,
 } from "@parlour/rules/jurisdiction";
 import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Approval } from "../../../kit/four-eyes.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
-import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
+import { isRefusal, type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
@@ -15,13 +17,15 @@ import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
 /** The topic of the jurisdictions in the configuration history. */
 export const historyTopic = "jurisdictions";
 
-type Change = {
-  operator: Operator;
+/** The action of the two-person policy. */
+export const jurisdictionAction = "JURISDICTION";
+
+type PlaceChange = {
   place: PlaceRules;
-  reason: string;
   /** The newest version the operator has seen, for conflict detection. */
-  latest?: number;
+  latest?: number | undefined;
 };
+type Change = PlaceChange & { operator: Operator; reason: string };
 
 /**
  * Changes the rules of a location or profile as one version with its audit entry, and publishes the change to
@@ -30,35 +34,60 @@ type Change = {
 export async function changePlaceRules(
   kit: Kit,
   jurisdictions: JurisdictionStore,
-  change: Change,
+  { operator, reason, ...change }: Change,
 ): Promise<PlaceRules | Refusal> {
-  const { operator, reason, latest } = change;
-  const { name: subject } = change.place;
-  const unknown = findUnknownPart(subject);
-  if (unknown) return refuseFields([{ code: unknown, field: "name" }]);
-  const place = wholeDefault(change.place);
+  if (await kit.fourEyes.needsSecondPerson(kit.db, jurisdictionAction))
+    return refuse("SECOND_PERSON_REQUIRED");
   return await kit.db.transaction(async (tx) => {
-    const at = kit.clock.now();
-    const before = await lockPlace(tx, subject);
-    if (before === null && isProfile(subject) && Object.keys(place.rules).length === 0) {
-      return refuseFields([{ code: "REQUIRED", field: "rules" }]);
-    }
-    const { profile } = place.rules;
-    // A reference to an unknown profile would look effective without ever applying, and a profile can't refer to
-    // another profile.
-    if (profile !== undefined && (isProfile(subject) || !(await hasPlace(tx, profile)))) {
-      return refuseFields([{ code: "INVALID_VALUE", field: "rules.profile" }]);
-    }
-    if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
-      return refuse("CONFLICT");
-    }
-    const after = place.rules;
-    await writePlace(tx, place, at);
-    await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
-    await operator.audit(tx, { subject: `jurisdiction:${subject}`, before, after, reason });
-    tx.afterCommit(() => jurisdictions.announce());
+    const approval = { operator, reason, now: kit.clock.now() };
+    const changed = await writePlaceRules(jurisdictions, tx, change, approval);
+    if (isRefusal(changed)) return changed;
+    const { place, before } = changed;
+    await operator.audit(tx, { subject: `jurisdiction:${place.name}`, before, after: place.rules, reason });
     return place;
   });
+}
+
+/** Writes the rules in the caller's transaction. */
+export async function writePlaceRules(
+  jurisdictions: JurisdictionStore,
+  tx: Transaction,
+  change: PlaceChange,
+  { operator, reason, now: at }: Approval,
+): Promise<{ place: PlaceRules; before: PlaceRules["rules"] | null } | Refusal> {
+  const checked = await checkPlaceRules(tx, change);
+  if (isRefusal(checked)) return checked;
+  const { place, before } = checked;
+  const { name: subject, rules: after } = place;
+  await writePlace(tx, place, at);
+  await keepChange(tx, { topic: historyTopic, subject, at, operator, reason, before, after });
+  tx.afterCommit(() => jurisdictions.announce());
+  return checked;
+}
+
+/** Locks a place and returns its new and old rules, or why they are not valid. */
+export async function checkPlaceRules(
+  tx: Transaction,
+  { place: wanted, latest }: PlaceChange,
+): Promise<{ place: PlaceRules; before: PlaceRules["rules"] | null } | Refusal> {
+  const { name: subject } = wanted;
+  const unknown = findUnknownPart(subject);
+  if (unknown) return refuseFields([{ code: unknown, field: "name" }]);
+  const place = wholeDefault(wanted);
+  const before = await lockPlace(tx, subject);
+  if (before === null && isProfile(subject) && Object.keys(place.rules).length === 0) {
+    return refuseFields([{ code: "REQUIRED", field: "rules" }]);
+  }
+  const { profile } = place.rules;
+  // A reference to an unknown profile would look effective without ever applying, and a profile can't refer to
+  // another profile.
+  if (profile !== undefined && (isProfile(subject) || !(await hasPlace(tx, profile)))) {
+    return refuseFields([{ code: "INVALID_VALUE", field: "rules.profile" }]);
+  }
+  if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
+    return refuse("CONFLICT");
+  }
+  return { place, before };
 }
 
 /** Completes the default rules, which are always stored in full, because there is nothing to inherit from. */

@@ -2,6 +2,7 @@ import { isProfile, sandboxJurisdictions, startingJurisdictions } from "@parlour
 import type { Service } from "../../../kit/service.ts";
 import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { seedPlaces, seedProfiles } from "./place-store.ts";
+import { proposedRules } from "./proposed-rules.ts";
 import { changeJurisdiction } from "./routes/change-jurisdiction.ts";
 import { listJurisdictionChanges } from "./routes/list-jurisdiction-changes.ts";
 import { listJurisdictions } from "./routes/list-jurisdictions.ts";
@@ -21,6 +22,7 @@ export function jurisdictionsService({ jurisdictions }: { jurisdictions: Jurisdi
       undoJurisdictionChange(kit, jurisdictions),
     ],
     async start(kit) {
+      kit.fourEyes.register(proposedRules(kit, jurisdictions));
       const places = kit.config.mode === "sandbox" ? sandboxJurisdictions : startingJurisdictions;
       const now = kit.clock.now();
       await seedPlaces(kit.db, places, now);

@@ -17,11 +17,17 @@ export async function releasePlay(db: Queryable, playerId: string): Promise<void
   await db.query("delete from protection_holds where player_id = $1", [playerId]);
 }
 
-/** Lists players whose stakes are refused, those who have waited longest first. */
-export async function listHeld(db: Queryable, limit: number): Promise<string[]> {
+/**
+ * Lists players whose stakes are refused, those who have waited longest for their turn first. Listing them is their
+ * turn, so that players whose check keeps failing do not hold up the others.
+ */
+export async function listHeld(db: Queryable, limit: number, now: Date): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
-    "select player_id from protection_holds order by since, player_id limit $1",
-    [limit],
+    `update protection_holds set listed_at = $2 where player_id in (
+       select player_id from protection_holds order by coalesce(listed_at, since), player_id limit $1
+       for update skip locked)
+     returning player_id`,
+    [limit, now],
   );
   return rows.map(({ player_id }) => player_id);
 }

@@ -68,7 +68,7 @@ export function createPlayerProtection(
     },
     holdPlay: (playerId) => db.transaction((tx) => holdPlay(tx, playerId, clock.now())),
     releasePlay: (playerId) => releasePlay(db, playerId),
-    listHeld: (limit) => listHeld(db, limit),
+    listHeld: (limit) => listHeld(db, limit, clock.now()),
     holdForReview: (tx, playerId) => holdForReview(tx, playerId, clock.now()),
     endReview,
     listSelfExcluded: (db, playerIds) => listSelfExcluded(db, playerIds, clock.now()),

@@ -3,7 +3,7 @@ import { minorUnitsOf } from "@parlour/rules/money";
 import type { z } from "zod";
 import type { Plan } from "./commission.ts";
 
-/** The default plan: 25 % of net revenue. */
+/** The default plan: 25% of net revenue. */
 export const defaultPlan: z.infer<typeof planInput> = {
   kind: "REVENUE_SHARE",
   cpaAmount: 0,

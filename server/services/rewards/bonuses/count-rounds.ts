@@ -15,7 +15,10 @@ type KindOf = (gameId: string) => GameKind;
 /** Batches are small, because wallets in which money may move stay locked until the whole batch is counted. */
 const batchSize = 100;
 
-/** Counts the rounds that were settled since the last run, on any server: a batch of all, or those of one player. */
+/**
+ * Counts the rounds that were settled on any server since the last run: a batch for all players, or the rounds of one
+ * player.
+ */
 export async function countSettledRounds(parts: BonusParts, playerId?: string): Promise<void> {
   const { kit, wagering, games } = parts;
   const kindOf = await games.read();
@@ -109,8 +112,8 @@ export async function lockForGrants(
 }
 
 /**
- * Settled rounds to count. `isLocked` says whether the wallet is locked, so that money may move; if it is not, none
- * of these rounds can have ended a bonus.
+ * The settled rounds to count. `isLocked` says whether the wallet is locked, so that money can move. Without the
+ * lock, none of these rounds can have ended a bonus.
  */
 type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 

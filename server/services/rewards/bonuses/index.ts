@@ -27,6 +27,7 @@ import { updateBonusOffer } from "./routes/update-bonus-offer.ts";
 
 export { findActiveBonus } from "./active-bonus.ts";
 export { createBonusSubjects } from "./bonus-subjects.ts";
+export { listConvertedBonuses, listOfferClaims } from "./case-bonuses.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { expireBonuses } from "./expire-bonuses.ts";
 export type { BonusParts } from "./parts.ts";

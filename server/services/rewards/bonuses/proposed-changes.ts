@@ -6,7 +6,7 @@ import {
 } from "@parlour/contracts/entities/offer-plan";
 import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
-import { worstCaseOf } from "@parlour/rules/offer-risk";
+import { grantActions, offerActions, worstCaseOf } from "@parlour/rules/offer-risk";
 import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { isRefusal, refuse } from "../../../kit/refusal.ts";
@@ -18,12 +18,29 @@ import { checkGrant, startGrant } from "./start-grant.ts";
 
 type ProposedOffer = { id: string; plan: OfferPlan; baseVersion: number | null };
 
-/** Defines proposals for offers that are too generous for one person to decide. */
+/** Defines proposals for offers that the policy does not let one person decide. */
 export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOffer> {
   return {
     kind: "BONUS_OFFER",
     proposers: ["MARKETING"],
     approvers: ["MARKETING", "COMPLIANCE"],
+    actions: [
+      {
+        action: "BONUS_OFFER",
+        group: "Bonuses",
+        label: "Offers",
+        amountLabel: "Highest cost per player",
+        usual: { when: "NEVER" },
+      },
+      {
+        action: "BONUS_OFFER_GENEROUS",
+        group: "Bonuses",
+        label: "Generous offers that every player can claim",
+        amountLabel: "Highest cost per player",
+        usual: { when: "ALWAYS" },
+      },
+    ],
+    weigh: async ({ plan }) => offerActions(plan),
     data: z.strictObject({
       id: z.string().max(128),
       plan: offerPlan,
@@ -48,13 +65,28 @@ export function proposedGrant(parts: BonusParts): ChangeKind<ProposedGrantInput>
     kind: "BONUS_GRANT",
     proposers: ["MARKETING"],
     approvers: ["MARKETING", "COMPLIANCE"],
+    actions: [
+      {
+        action: "BONUS_GRANT",
+        group: "Bonuses",
+        label: "Grants of a generous offer",
+        amountLabel: "Highest cost of all bonuses granted",
+        usual: { when: "ABOVE", amount: 100 },
+      },
+    ],
+    async weigh({ offerId, to }, db) {
+      const offer = await findOffer(db, offerId);
+      return offer ? grantActions(offer.plan, to) : [{ action: "BONUS_GRANT" }];
+    },
     data: z.strictObject(proposedGrantInput),
     async describe(wish, db) {
       const offer = await checkGrant(parts, db, wish);
       if (isRefusal(offer)) return offer;
       if (offer.version !== wish.offerVersion) return refuse("CONFLICT");
       const whom =
-        "tiers" in wish.to ? `tiers ${wish.to.tiers.join(", ")}` : `${wish.to.playerIds.length} players`;
+        "tiers" in wish.to
+          ? `${wish.to.tiers.length === 1 ? "tier" : "tiers"} ${wish.to.tiers.join(", ")}`
+          : counted(wish.to.playerIds.length, "player");
       const summary = `Grant ${offer.plan.name.en} to ${whom}: ${describePlan({ ...offer.plan, timesPerPlayer: 1 })}`;
       return { subject: `bonus-grant:${wish.id}`, summary };
     },
@@ -73,8 +105,8 @@ function describePlan(plan: OfferPlan): string {
     formatAmount(minorUnitsOf(amount, currency), currency, "en");
   const worst = worstCaseOf(plan).map(({ currency, perPlayer }) => money(perPlayer, currency));
   return [
-    plan.percent && `${plan.percent} %`,
-    plan.spins && `${plan.spins.count} spins`,
+    plan.percent && `${plan.percent}%`,
+    plan.spins && counted(plan.spins.count, "spin"),
     `${plan.wageringFactor}× wagering`,
     plan.isPublic ? "everyone" : "granted by operators",
     `at most ${worst.join(" or ")} per player`,
@@ -82,3 +114,5 @@ function describePlan(plan: OfferPlan): string {
     .filter(Boolean)
     .join(", ");
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

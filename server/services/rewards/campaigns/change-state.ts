@@ -1,5 +1,5 @@
 import type { CampaignAction } from "@parlour/contracts/entities/campaign";
-import { isGenerous } from "@parlour/rules/offer-risk";
+import { costPerPlayer, isGenerous } from "@parlour/rules/offer-risk";
 import type { Transaction } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type CampaignEvent, campaignAfter } from "./campaign-machine.ts";
@@ -40,7 +40,11 @@ export async function changeState(
     const offer = await bonuses.findGrantable(tx, before.plan.offerId);
     if (offer === undefined || offer.state === "ENDED") return refuse("CAMPAIGN_OFFER_NOT_GRANTABLE");
     const isKnown = offer.version === offer_version;
-    if (isGenerous(offer.plan) && !isKnown && !isApproved) return refuse("SECOND_PERSON_REQUIRED");
+    const isRisky = isGenerous(offer.plan) && !isKnown && !isApproved;
+    const cost = costPerPlayer({ ...offer.plan, timesPerPlayer: 1 });
+    if (isRisky && (await kit.fourEyes.needsSecondPerson(tx, "CAMPAIGN_START", cost))) {
+      return refuse("SECOND_PERSON_REQUIRED");
+    }
     offer_version = offer.version;
   }
   const isOver = state === "STOPPED";

@@ -19,7 +19,10 @@ import { getProgramme } from "./programme-store.ts";
 
 const batchSize = 500;
 
-/** Awards points for stakes since the last run, on any server: for a batch of all, or for those of one player. */
+/**
+ * Awards points for stakes that were settled on any server since the last run: a batch for all players, or the stakes
+ * of one player.
+ */
 export async function countSettledRounds(parts: LoyaltyParts, playerId?: string): Promise<void> {
   const { kit, wagering, games, settings } = parts;
   const [kindOf, { isLoyaltyEnabled }] = [await games.read(), await settings.get()];

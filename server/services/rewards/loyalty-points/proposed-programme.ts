@@ -8,11 +8,19 @@ import { programmeSubject, saveProgramme } from "./save-programme.ts";
 
 type ProposedProgramme = { plan: ProgrammePlan; baseVersion: number };
 
-/** A change of what points are worth, which is money for every player, so a second operator must approve it. */
+/** A change to the value of points. It affects every player's money, so a second operator must approve it. */
 export const proposedProgramme: ChangeKind<ProposedProgramme> = {
   kind: "LOYALTY_PROGRAMME",
   proposers: ["MARKETING"],
   approvers: ["MARKETING", "COMPLIANCE"],
+  actions: [
+    {
+      action: "LOYALTY_PROGRAMME",
+      group: "Bonuses",
+      label: "The value of loyalty points",
+      usual: { when: "ALWAYS" },
+    },
+  ],
   data: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1) }),
   async describe({ plan, baseVersion }, db) {
     if (!isLadder(plan)) return refuse("PROPOSAL_REFUSED", { cause: "The tiers must ascend from zero." });

@@ -50,5 +50,5 @@ async function revokeReward(
     reference: { kind: "referral", id: invitationId },
     transfers: [{ from, to: houseAccount("promotions", currency), amountMinor }],
   });
-  if (outcome !== "POSTED") throw new Error(`The reward ${id} cannot be taken back: ${outcome}`);
+  if (outcome !== "POSTED") throw new Error(`The reward ${id} could not be revoked: ${outcome}`);
 }

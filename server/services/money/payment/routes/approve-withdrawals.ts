@@ -1,5 +1,5 @@
 import { approveWithdrawals as call } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
-import { isRefusal } from "../../../../kit/refusal.ts";
+import { isRefusal, refusalCode } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { decide } from "../decide.ts";
 import type { PaymentParts } from "../parts.ts";
@@ -7,7 +7,10 @@ import { readPolicy } from "../policy-store.ts";
 import { toReviewed } from "../views.ts";
 import { findWithdrawal } from "../withdrawal-store.ts";
 
-type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" | "SECOND_APPROVER" };
+type Left = {
+  id: string;
+  why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" | "SECOND_APPROVER" | "HELD";
+};
 
 /**
  * Approves several withdrawals. Each has its own transaction, so that one that cannot be approved does not block the
@@ -27,7 +30,10 @@ export function approveWithdrawals(parts: PaymentParts): Route {
       else if (toReviewed(withdrawal, policy).needsSecondApprover) left.push({ id, why: "SECOND_APPROVER" });
       else {
         const decided = await decide(parts, { id, event: "approve", by: operator, reason });
-        if (decided === undefined || isRefusal(decided)) left.push({ id, why: "NOT_PENDING" });
+        if (decided === undefined) left.push({ id, why: "NOT_PENDING" });
+        else if (isRefusal(decided)) {
+          left.push({ id, why: refusalCode(decided) === "WITHDRAWALS_HELD" ? "HELD" : "NOT_PENDING" });
+        }
         // The policy may have changed since it was read; then this was only the first of two approvals.
         else if (decided.status === "PENDING") left.push({ id, why: "SECOND_APPROVER" });
         else approved.push(id);

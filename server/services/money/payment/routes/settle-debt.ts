@@ -1,9 +1,11 @@
 import { settleDebt as call } from "@parlour/contracts/calls/money/payment/settle-debt";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { collectDebts } from "../collect-debt.ts";
 import { findDebt, owedMinor, writeOffDebt } from "../debt-store.ts";
 import type { PaymentParts } from "../parts.ts";
+import { writeOffAction } from "../proposed-write-off.ts";
 import { toDebt } from "../views.ts";
 
 /** Settles a debt. Collecting starts with the player's oldest debt; writing off affects only this one. */
@@ -17,6 +19,10 @@ export function settleDebt({ kit }: PaymentParts): Route {
       const before = (await findDebt(tx, id))!;
       if (owedMinor(before) === 0n) return refuse("CONFLICT");
       const now = kit.clock.now();
+      const amount = roughDollars(owedMinor(before), before.currency);
+      if (action === "WRITE_OFF" && (await kit.fourEyes.needsSecondPerson(tx, writeOffAction, amount))) {
+        return refuse("SECOND_PERSON_REQUIRED");
+      }
       if (action === "WRITE_OFF") await writeOffDebt(tx, id, { by: operator.id, now });
       else if ((await collectDebts(kit, tx, ledger, wallet, kit.random.id("collection"))) === 0n) {
         return refuse("INSUFFICIENT_FUNDS");

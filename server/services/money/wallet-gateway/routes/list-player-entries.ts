@@ -26,6 +26,7 @@ export function listPlayerEntries(kit: Kit): Route {
     });
     return {
       nextCursor: page.nextCursor,
+      hasArchived: page.hasArchived,
       items: page.items.map((entry) => {
         const currency = currencyOfAccount(entry.accountId);
         return {

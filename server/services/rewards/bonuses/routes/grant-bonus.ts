@@ -1,9 +1,9 @@
 import { grantBonus as call } from "@parlour/contracts/calls/rewards/bonuses/grant-bonus";
-import { grantNeedsSecondPerson } from "@parlour/rules/offer-risk";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { toGrant } from "../carry-out-grant.ts";
 import type { BonusParts } from "../parts.ts";
+import { proposedGrant } from "../proposed-changes.ts";
 import { checkGrant, startGrant } from "../start-grant.ts";
 
 export function grantBonus(parts: BonusParts): Route {
@@ -11,7 +11,10 @@ export function grantBonus(parts: BonusParts): Route {
   return route(call, async ({ body: { reason, ...wish }, operator }) => {
     const offer = await checkGrant(parts, kit.db, wish);
     if (isRefusal(offer)) return offer;
-    if (grantNeedsSecondPerson(offer.plan, wish.to)) return refuse("SECOND_PERSON_REQUIRED");
+    const proposed = { ...wish, offerVersion: offer.version };
+    if (await kit.fourEyes.needsApproval(kit.db, proposedGrant(parts), proposed)) {
+      return refuse("SECOND_PERSON_REQUIRED");
+    }
     return await kit.db.transaction(async (tx) => {
       const decided = { ...wish, offerVersion: offer.version };
       const started = await startGrant(parts, tx, decided, { operator: operator.id, reason });

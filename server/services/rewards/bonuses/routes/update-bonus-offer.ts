@@ -1,18 +1,22 @@
 import { updateBonusOffer as call } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
-import { needsSecondPerson } from "@parlour/rules/offer-risk";
 import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { faultsOf } from "../offer-rules.ts";
 import { countOfferClaims } from "../offer-store.ts";
 import { toOperatorOffer } from "../operator-offers.ts";
 import type { BonusParts } from "../parts.ts";
+import { proposedOffer } from "../proposed-changes.ts";
 import { saveOffer } from "../save-offer.ts";
 
-export function updateBonusOffer({ kit, spinGames }: BonusParts): Route {
+export function updateBonusOffer(parts: BonusParts): Route {
+  const { kit, spinGames } = parts;
   return route(call, async ({ params: { id }, body: { plan, baseVersion, reason }, operator }) => {
     const faults = faultsOf(plan, spinGames);
     if (faults.length > 0) return refuseFields(faults);
-    if (needsSecondPerson(plan)) return refuse("SECOND_PERSON_REQUIRED");
+    const proposed = { id, plan, baseVersion: baseVersion };
+    if (await kit.fourEyes.needsApproval(kit.db, proposedOffer(parts), proposed)) {
+      return refuse("SECOND_PERSON_REQUIRED");
+    }
     const now = kit.clock.now();
     const changed = await kit.db.transaction(async (tx) => {
       const saved = await saveOffer(tx, { id, plan, baseVersion, author: operator.id, reason, now });

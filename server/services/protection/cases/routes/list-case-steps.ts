@@ -1,0 +1,8 @@
+import { listCaseSteps as call } from "@parlour/contracts/calls/protection/cases/list-case-steps";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { CaseParts } from "../parts.ts";
+import { readSteps } from "../read-steps.ts";
+
+export function listCaseSteps({ kit }: CaseParts): Route {
+  return route(call, async ({ params: { id }, query: { cursor } }) => readSteps(kit.db, id, cursor));
+}
