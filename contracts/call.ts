@@ -48,6 +48,8 @@ export type Call = {
   brands?: "rows" | "handled" | "shared";
   /** Set for reads without personal data, which the audit log leaves out. */
   plainRead?: true;
+  /** Set for reads that the audit log records every time, instead of once every ten minutes. */
+  auditEveryRead?: true;
   /** Set for calls that a page repeats to show that it is still open; the audit log leaves out their successes. */
   heartbeat?: true;
   params?: ZodType;

@@ -131,3 +131,6 @@ export const PIN_CODE_LENGTH = 4;
 
 /** The maximum number of names that the console requests in one call. */
 export const MOST_PLAYER_NAMES = 100;
+
+/** A reserved name: the console uses it for a jurisdiction that is being added. */
+export const RESERVED_JURISDICTION = "new";

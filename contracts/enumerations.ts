@@ -202,6 +202,7 @@ export const TRANSACTION_TYPES = [
   "LOYALTY",
   "ADJUSTMENT",
   "COMMISSION",
+  "TIP",
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -218,6 +219,13 @@ export const OPERATOR_ROLES = [
   "ADMIN",
 ] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** VIEW reads, WORK also changes and proposes, APPROVE also decides what others propose. */
+export const ACCESS_LEVELS = ["VIEW", "WORK", "APPROVE"] as const;
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
+
+/** The groups of actions of the two-person policy, in the order in which they are shown. */
+export const SECOND_PERSON_GROUPS = ["Money", "Bonuses", "Results", "Players", "Site", "Operators"] as const;
 
 /** The channels of the site that contain games; `live-dealer` shows the games of `live-casino`. */
 export const GAME_CHANNELS = ["casino", "live-casino", "virtual-sports"] as const;
@@ -259,6 +267,7 @@ export const STATEMENT_LINES = [
   "REWARDS",
   "TRANSFERS",
   "COMMISSION",
+  "TIPS",
   "ADJUSTMENTS",
 ] as const;
 export type StatementLineKind = (typeof STATEMENT_LINES)[number];

@@ -17,7 +17,7 @@ export const errors = {
   SESSION_INVALID: { status: 401, meaning: "There is no session, or it is not the one in the path." },
   PROVIDER_EVENT_INVALID: {
     status: 400,
-    meaning: "A provider's signed message cannot be read: fields are missing, unknown or not countable.",
+    meaning: "A provider's signed message cannot be read: fields are missing, unknown or invalid.",
   },
   SIGNATURE_INVALID: { status: 401, meaning: "The signature of a provider's callback does not match." },
   API_KEY_INVALID: { status: 401, meaning: "The API key is missing, unknown, expired or revoked." },
@@ -48,7 +48,7 @@ export const errors = {
   UNAVAILABLE: {
     status: 503,
     meaning:
-      "The database does not answer; retry after the time in Retry-After. A call with an Idempotency-Key may have been carried out: the same key tells.",
+      "The database is not responding; retry after the time in Retry-After. A call with an Idempotency-Key may have been carried out: repeat it with the same key to find out.",
   },
   PROVIDER_UNAVAILABLE: { status: 503, meaning: "An external provider is not responding; try again later." },
 
@@ -70,11 +70,20 @@ export const errors = {
     status: 401,
     meaning: "A code from the authenticator is required.",
   },
-  UNKNOWN_ERROR: { status: 401, meaning: "The client's name for a 401 without a cause." },
-  UNKNOWN_REQUIRED_ACTION: { status: 401, meaning: "The client's name for an action it does not know." },
+  UNKNOWN_ERROR: { status: 401, meaning: "Used by the client only: a 401 response without a cause." },
+  UNKNOWN_REQUIRED_ACTION: {
+    status: 401,
+    meaning: "Used by the client only: the server requires an action that the client does not know.",
+  },
   VERIFICATION_BLOCKED: { status: 401, meaning: "Too many wrong second factors: blocked for a while." },
-  VALIDATION_ERROR: { status: 422, meaning: "The client's name for invalid fields at login." },
-  "Precondition Required": { status: 428, meaning: "The client's name for a 428 without an action." },
+  VALIDATION_ERROR: {
+    status: 422,
+    meaning: "Used by the client only: fields of the login form are invalid.",
+  },
+  "Precondition Required": {
+    status: 428,
+    meaning: "Used by the client only: a 428 response that names no action.",
+  },
 
   // Two-factor, phone and other verifications (spec §8).
   MFA_REQUIRED: { status: 403, meaning: "This operation requires a confirmation code in X-MFA-CODE." },
@@ -112,20 +121,25 @@ export const errors = {
   },
   SECOND_PERSON_REQUIRED: {
     status: 403,
-    meaning: "One operator may not decide this: propose it, and another one approves.",
+    meaning: "One operator alone may not decide this: propose it, so that another operator can approve it.",
   },
   CAMPAIGN_OFFER_NOT_GRANTABLE: {
     status: 422,
-    meaning: "The campaign's offer has ended, or depends on what the player does, so it cannot be given.",
+    meaning:
+      "The campaign's offer has ended, or depends on the player's own activity, so it cannot be granted.",
   },
   DOCUMENT_CHECKS_MISSING: {
     status: 422,
-    meaning: "The checklist, number or expiry date is incomplete: `missing` names what is.",
+    meaning: "The checklist, number or expiry date is incomplete; `missing` lists the missing parts.",
   },
   DOCUMENT_EXPIRED: { status: 422, meaning: "The document's expiry date has passed." },
+  WITHDRAWALS_HELD: {
+    status: 409,
+    meaning: "A case holds the player's withdrawals; they can't be approved until the hold ends.",
+  },
   OTHER_APPROVER_REQUIRED: {
     status: 403,
-    meaning: "You gave the first approval; another operator gives the second.",
+    meaning: "You gave the first approval; another operator must give the second.",
   },
   OWN_PROPOSAL: { status: 403, meaning: "You cannot approve your own proposal." },
   AGENT_NOT_AVAILABLE: {
@@ -182,7 +196,7 @@ export const errors = {
   },
   PAYMENT_OWED: {
     status: 403,
-    meaning: "A reversed deposit is not paid for yet; `owed` and `currency` say how much is open.",
+    meaning: "The player has a debt for a reversed deposit; `owed` and `currency` say how much.",
   },
   CREDIT_CARD_NOT_ALLOWED: {
     status: 422,
@@ -212,7 +226,7 @@ export const errors = {
   EXCLUDED: {
     status: 403,
     meaning:
-      "The player is on a break: `kind` names it, and `until` its end; null for good or until they return.",
+      "The player is on a break: `kind` names it, and `until` is its end; null if it is permanent or until the player asks to return.",
   },
   REALITY_CHECK_DUE: {
     status: 403,
@@ -224,7 +238,7 @@ export const errors = {
   },
   REGISTER_UNAVAILABLE: {
     status: 503,
-    meaning: "The register of excluded players does not answer, so this is not possible right now.",
+    meaning: "The exclusion register is not responding, so this is not possible right now.",
   },
   ACCOUNT_UNDER_REVIEW: {
     status: 403,
@@ -270,7 +284,7 @@ export const errors = {
   ROUND_UNFINISHED: { status: 409, meaning: "Another round must be finished first; roundId names it." },
   SEQUENCE_MISMATCH: {
     status: 409,
-    meaning: "The action refers to another step than the current one.",
+    meaning: "The action refers to a step other than the current one.",
   },
 
   TABLE_CLOSED: {
@@ -279,14 +293,16 @@ export const errors = {
   },
   TIER_REQUIRED: {
     status: 403,
-    meaning: "The table is reserved for players from a loyalty tier upwards; tier names it.",
+    meaning: "The table is reserved for players of a loyalty tier or higher; `tier` names it.",
   },
   DEALER_AWAY: { status: 409, meaning: "No dealer is at the table, so it takes no bets." },
   VIDEO_LOST: { status: 409, meaning: "The dealer's video is interrupted, so the table takes no bets." },
+  TIP_NOT_AVAILABLE: { status: 422, meaning: "The player can't tip the dealer of this table." },
   NOT_DEALING: { status: 409, meaning: "Another dealer is at the table, or the table is not open." },
   CALL_NOT_DUE: {
     status: 409,
-    meaning: "The round waits for no result: betting is open, a result was called, or the round is void.",
+    meaning:
+      "The round is not waiting for a result: betting is open, a result was called, or the round is void.",
   },
   MEDIA_TOKEN_INVALID: {
     status: 401,
@@ -296,7 +312,7 @@ export const errors = {
     status: 422,
     meaning: "The session description is not an offer that the relay can answer.",
   },
-  MEDIA_BUSY: { status: 503, meaning: "The built-in relay has as many viewers as it serves." },
+  MEDIA_BUSY: { status: 503, meaning: "The built-in relay has reached its maximum number of viewers." },
   BETTING_CLOSED: { status: 409, meaning: "The shared round no longer accepts bets." },
   ROUND_OVER: {
     status: 409,
@@ -320,11 +336,12 @@ export const errors = {
   BET_NOT_POSSIBLE: {
     status: 422,
     meaning:
-      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET, and for races a fault of the ticket.",
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET or, for races, a fault in the ticket.",
   },
   CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
   CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
   // Errors at poker tables.
+  POOL_CLOSED: { status: 409, meaning: "The fast-fold pool is closed to new entries." },
   SEAT_TAKEN: { status: 409, meaning: "The seat is taken, reserved or does not exist." },
   ALREADY_SEATED: { status: 409, meaning: "The player already has a seat at this table." },
   NOT_SEATED: { status: 409, meaning: "The player has no seat at this table." },

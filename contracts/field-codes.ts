@@ -34,7 +34,7 @@ export const fieldCodes = {
   UNKNOWN_COUNTRY: "There is no such country.",
   UNKNOWN_SUBDIVISION: "The country has no such subdivision.",
   UNKNOWN_LANGUAGE: "The site is not published in this language.",
-  LOW_CONTRAST: "The colour does not contrast enough with what is behind it.",
+  LOW_CONTRAST: "The colour does not contrast enough with its background.",
   HOST_TAKEN: "Another brand has this host name.",
 } as const satisfies Record<string, string>;
 

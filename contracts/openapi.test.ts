@@ -25,7 +25,7 @@ describe("openApiDocument", () => {
     expect(operation("list-balances")).toMatchObject({ "x-parlour-built": true });
     expect(operation("list-balances").description).toBeUndefined();
     expect(operation("join")).toMatchObject({ "x-parlour-built": false });
-    expect(operation("join").description).toContain("Not yet built");
+    expect(operation("join").description).toContain("Not available yet");
   });
 
   it("says that partners send a bearer token and providers a signature", () => {

@@ -73,7 +73,7 @@ function operationOf(call: Call, built: boolean): OpenApiOperation {
     operationId: call.name,
     tags: [call.service],
     summary: call.summary,
-    ...(built ? {} : { description: "Not yet built: the call is agreed, but answers 404." }),
+    ...(built ? {} : { description: "Not available yet: the call is specified, but returns 404." }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body === undefined
       ? {}
@@ -163,7 +163,7 @@ function refusal(status: number, codes: readonly ErrorCode[], takesInput: unknow
   if (listsFields || codes.includes("invalid_grant"))
     schemas.push({ $ref: "#/components/schemas/FieldErrors" });
   const meanings = codes.map((code) => `${code}: ${errors[code].meaning}`);
-  if (listsFields) meanings.push("Fields are wrong; each is named with a code.");
+  if (listsFields) meanings.push("Fields are invalid; each is listed with a code.");
   return {
     description: meanings.join("\n"),
     content: json(schemas.length === 1 ? schemas[0]! : { anyOf: schemas }),

@@ -31,6 +31,16 @@ export const dealtTable = z.object({
     .nullable(),
   /** Newest first. */
   results: z.array(tableResult.extend({ number: z.number().int() })),
+  /** The latest tips of this shift, newest first, with masked names. */
+  tips: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      at: z.number(),
+    }),
+  ),
 });
 export type DealtTable = z.infer<typeof dealtTable>;
 export type CallableOutcome = DealtTable["outcomes"][number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RESERVED_JURISDICTION } from "../constants.ts";
 import { limitAmountInput, limitKind, limitPeriod } from "./protection.ts";
 import { regionInput } from "./text.ts";
 
@@ -72,6 +73,7 @@ export const jurisdictionRules = z.strictObject({
   realityCheckMaximumMinutes: minutesInput,
   sessionFiguresShown: flag,
   playerTransferAllowed: flag,
+  dealerTipsAllowed: flag,
   cancelWithdrawalAllowed: flag,
   documentBeforeDeposit: flag,
   creditCardsAllowed: flag,
@@ -84,6 +86,8 @@ export const jurisdictionRules = z.strictObject({
  * A subdivision or country code (`CA-QC`, `CA`), `default` for everywhere else, or the name of a profile such
  * as `uk`.
  */
-export const jurisdictionName = z.union([profileName, regionInput]);
+export const jurisdictionName = z
+  .union([profileName, regionInput])
+  .refine((name) => name !== RESERVED_JURISDICTION, { error: "INVALID_VALUE" });
 
 export const ruledPlace = z.object({ name: z.string(), rules: jurisdictionRules });

@@ -12,6 +12,7 @@ export const ALERT_KINDS = [
   "CLOSED_ACCOUNT_MONEY",
   "LOCKED_OPERATORS",
   "BROKEN_WEBHOOKS",
+  "FAILING_PROVIDERS",
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

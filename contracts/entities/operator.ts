@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { OPERATOR_ROLES } from "../enumerations.ts";
 import { shortText } from "./text.ts";
 
 /** The operator's reason; every change requires one. */
@@ -9,7 +8,8 @@ export const operatorAccount = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  roles: z.array(z.enum(OPERATOR_ROLES)),
+  /** Built-in roles by name and custom roles by id. */
+  roles: z.array(z.string()),
   /** The brands whose players the operator may see; null means all of them. */
   brandIds: z.array(z.string()).nullable(),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),

@@ -42,6 +42,8 @@ export const playerDetails = foundPlayer.omit({ matchedBy: true, phone: true }).
   phones: z.array(z.string()),
   phoneValidated: z.boolean(),
   subdivision: z.string(),
+  /** The name of the subdivision, such as Ontario; empty without one. */
+  subdivisionName: z.string(),
   currency: z.string(),
   language: z.string(),
   requiredActions: z.array(z.enum(REQUIRED_ACTIONS)),

@@ -27,3 +27,23 @@ export type PokerDeskHand = z.infer<typeof pokerDeskHand>;
 /** A finished hand with every player's cards. */
 export const pokerDeskReplay = pokerReplay.extend({ players: z.array(deskPlayer) });
 export type PokerDeskReplay = z.infer<typeof pokerDeskReplay>;
+
+/** A fast-fold pool, as operators see it. Amounts are in major units, or in chips at practice pools. */
+export const pokerDeskPool = z.object({
+  id: z.string(),
+  name: z.string(),
+  currency: z.string().nullable(),
+  smallBlind: z.number(),
+  bigBlind: z.number(),
+  /** The people, each counted once, and their entries, of which a player can have two. */
+  players: z.number().int(),
+  entries: z.number().int(),
+  bots: z.number().int(),
+  /** The hands in play. */
+  hands: z.number().int(),
+  handsDealt: z.number().int(),
+  /** The chips of all people, before the hands in play. */
+  chips: z.number(),
+  isClosed: z.boolean(),
+});
+export type PokerDeskPool = z.infer<typeof pokerDeskPool>;

@@ -78,12 +78,25 @@ export const pokerTable = z.object({
     anonymous: z.object({ revealAfterHours: z.number() }).nullable(),
   }),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
+  /** Set for a fast-fold pool, with the most entries that one player can have. */
+  fastFold: z.object({ entries: z.number().int() }).nullable(),
   /** The tournament that is played at this table; its chips have no cash value. */
   tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
   players: z.array(
     z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS), stack: chips }),
   ),
   waiting: z.number().int(),
+  /**
+   * The people and bots in a fast-fold pool, which has no list of players. The number of its hands is not public: it
+   * would show that somebody has folded before their turn.
+   */
+  pool: z
+    .object({
+      players: z.number().int(),
+      bots: z.number().int(),
+      isClosed: z.boolean(),
+    })
+    .nullable(),
 });
 export type PokerTable = z.infer<typeof pokerTable>;
 
@@ -213,6 +226,8 @@ export const pokerTableView = z.object({
     isLeaving: z.boolean(),
     /** Whether the viewer straddles whenever they sit left of the big blind. */
     isStraddling: z.boolean(),
+    /** Whether the viewer buys in again automatically after losing all chips. */
+    rebuys: z.boolean(),
     /** Chips bought during a hand, which are added to the stack after it. */
     topUp: chips,
     timeBankMs: milliseconds,
@@ -237,6 +252,8 @@ export const pokerTableView = z.object({
     /** The viewer's position on the waiting list, counted from 1. */
     waitingPlace: z.number().int().nullable(),
     offer: z.object({ seat: seatNumber, until: milliseconds }).nullable(),
+    /** Members of a fast-fold pool: their entry, and whether they wait for a hand or can move on to the next one. */
+    pool: z.object({ entry: z.number().int(), isWaiting: z.boolean(), canGo: z.boolean() }).nullable(),
   }),
 });
 export type PokerTableView = z.infer<typeof pokerTableView>;
@@ -279,7 +296,7 @@ export type PokerStatistics = z.infer<typeof pokerStatistics>;
 /** A finished hand, step by step, as one viewer may see it. */
 export const pokerReplay = z.object({
   id: z.string(),
-  table: pokerTable.omit({ players: true, waiting: true }),
+  table: pokerTable.omit({ players: true, waiting: true, pool: true }),
   number: z.number().int(),
   playedAt: z.string(),
   people: z.array(z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS) })),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-export const PROPOSAL_STATES = ["OPEN", "APPROVED", "REFUSED", "WITHDRAWN"] as const;
+/** APPLIED: the two-person policy required no approval, so the change was made immediately. */
+export const PROPOSAL_STATES = ["OPEN", "APPROVED", "REFUSED", "WITHDRAWN", "APPLIED"] as const;
 
 /** A change that needs a second operator's approval. */
 export const proposal = z.object({

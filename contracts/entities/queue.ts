@@ -9,7 +9,7 @@ export const QUEUES = {
   contact: "SUPPORT",
   chats: "SUPPORT",
   affiliates: "MARKETING",
-  "harm-cases": "COMPLIANCE",
+  cases: "COMPLIANCE",
 } as const satisfies Record<string, OperatorRole>;
 export type QueueName = keyof typeof QUEUES;
 

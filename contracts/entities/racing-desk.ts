@@ -64,8 +64,8 @@ export const deskRunner = z.object({
   jockey: z.string(),
   winPrice: z.number().nullable(),
   /**
-   * What the house would pay beyond the stakes of fixed-odds bets if the runner wins, converted very roughly to US
-   * dollars. A bet on several runners counts under the first.
+   * The amount that the house would pay beyond the stakes of fixed-odds bets if the runner wins, converted very
+   * roughly to US dollars. A bet on several runners counts under the first.
    */
   liability: z.number(),
   isWithdrawn: z.boolean(),

@@ -5,9 +5,14 @@ import { shortText } from "./text.ts";
 /** The text as a player typed it; the server removes invisible characters and checks it again. */
 export const tableChatInput = shortText(TABLE_CHAT_LENGTH);
 
-/** A message as the players at the table see it. Names are masked, and authors have no ids. */
+/** The kind of a chat line: a player's message, or a notice that a player tipped the dealer. */
+export const tableChatKind = z.enum(["SAID", "TIP"]);
+export type TableChatKind = z.infer<typeof tableChatKind>;
+
+/** A line as the players at the table see it. Names are masked, and authors have no ids. A tip has no text. */
 export const tableChatMessage = z.object({
   id: z.string(),
+  kind: tableChatKind,
   name: z.string(),
   text: z.string(),
   /** Milliseconds on the server's clock. */

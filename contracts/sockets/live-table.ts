@@ -28,6 +28,11 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Withdraws a bet while betting is still open. */
   z.strictObject({ type: z.literal("withdraw"), id: z.uuid().toLowerCase(), round: roundNumber }),
+  /** Takes a seat, or gives it up, at a table that has seats. */
+  z.strictObject({ type: z.literal("sit"), id: z.uuid().toLowerCase(), seat: z.number().int().positive() }),
+  z.strictObject({ type: z.literal("leave-seat"), id: z.uuid().toLowerCase() }),
+  /** Tips the dealer of a table that has one. */
+  z.strictObject({ type: z.literal("tip"), id: z.uuid().toLowerCase(), amount: z.number().positive() }),
   ...chatRequests,
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
@@ -83,6 +88,21 @@ export type LiveBetState = LiveBet["state"];
 const livePast = z.object({ number: z.number().int(), outcome: z.unknown(), field: z.unknown() });
 export type LivePast = z.infer<typeof livePast>;
 
+/** A seat that a player holds, at tables that have seats. */
+const liveSeat = z.object({
+  seat: z.number().int(),
+  name: z.string(),
+  isPractice: z.boolean(),
+  isMine: z.boolean(),
+  /** The number of rounds in a row without a bet on the seat. */
+  missed: z.number().int(),
+});
+export type LiveSeat = z.infer<typeof liveSeat>;
+
+/** The amounts in major units that the player may tip the dealer. */
+const tipOffer = z.object({ amounts: z.array(z.number()) });
+export type TipOffer = z.infer<typeof tipOffer>;
+
 /** The ids of the bets that belong to this player. */
 const mine = z.array(z.string());
 
@@ -115,10 +135,15 @@ const tableMessage = z.discriminatedUnion("type", [
     mine,
     /** Past rounds, newest first. */
     history: z.array(livePast),
+    /** The seats that players hold; empty at tables without seats. */
+    seats: z.array(liveSeat),
     balance: z.number(),
     restriction,
+    /** Null if the player can't tip at this table. */
+    tip: tipOffer.nullable(),
   }),
   z.object({ type: z.literal("restriction"), restriction }),
+  z.object({ type: z.literal("seats"), seats: z.array(liveSeat) }),
   /** The past rounds after the result of one of them was corrected. */
   z.object({ type: z.literal("history"), history: z.array(livePast) }),
   z.object({ type: z.literal("round"), now: moment, round: liveRound }),
@@ -126,8 +151,10 @@ const tableMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("balance"), balance: z.number() }),
   z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, balance: z.number() }),
   z.object({ type: z.literal("refused"), id: z.string(), code: z.string(), balance: z.number().nullable() }),
+  /** Confirms a tip, with the new balance. */
+  z.object({ type: z.literal("tipped"), id: z.string(), amount: z.number(), balance: z.number() }),
   ...chatNews,
-  /** Confirms that the chat request with this id succeeded. */
+  /** Confirms that the chat or seat request with this id succeeded. */
   z.object({ type: z.literal("done"), id: z.string() }),
 ]);
 export type TableMessage = z.infer<typeof tableMessage>;
@@ -136,8 +163,7 @@ export const liveTable = defineSocket({
   name: "live-table",
   service: "shared-rounds",
   path: "/services/games/v1/sessions/{gameSession}/live",
-  summary:
-    "A table whose rounds everybody plays together: a snapshot, then what changes, and the seat's own bets",
+  summary: "A table with shared rounds: a snapshot, then every change, and the player's own bets",
   access: "anyone",
   fromBrowser: seatMessage,
   toBrowser: tableMessage,

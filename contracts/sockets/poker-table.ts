@@ -22,7 +22,10 @@ const fromPlayer = z.discriminatedUnion("type", [
       .string()
       .regex(/^[\w-]{22,64}$/)
       .nullable(),
+    /** Which of the player's two entries in a fast-fold pool this connection plays; the first if missing. */
+    entry: z.number().int().min(1).max(2).optional(),
   }),
+  /** In a fast-fold pool, which assigns the seats, `seat` is ignored. */
   z.strictObject({ type: z.literal("sit"), id, seat, amount: amountInput }),
   z.strictObject({ type: z.literal("topUp"), id, amount: amountInput }),
   z.strictObject({
@@ -39,6 +42,10 @@ const fromPlayer = z.discriminatedUnion("type", [
   /** Straddles, or stops straddling, whenever the player sits left of the big blind. */
   z.strictObject({ type: z.literal("straddle"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("sitOut"), id, value: z.boolean() }),
+  /** Turns auto re-buy on or off: buying in again automatically after losing all chips. */
+  z.strictObject({ type: z.literal("rebuy"), id, value: z.boolean() }),
+  /** Fast-fold pools: folds this hand, even before the player's turn, and moves on to the next one. */
+  z.strictObject({ type: z.literal("go"), id, hand: z.number().int() }),
   z.strictObject({ type: z.literal("wait"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("leave"), id }),
   /** Shows a short reaction at the player's seat for a few seconds. */

@@ -18,7 +18,7 @@ export const stream = defineSocket({
   name: "stream",
   service: "stream",
   path: "/services/stream/v1",
-  summary: "Everything that changes on a page: for each topic a snapshot, then numbered changes",
+  summary: "Live updates for a page: for each topic a snapshot, then numbered changes",
   access: "anyone",
   limit: { max: 120, windowSeconds: 10 },
   fromBrowser: z.discriminatedUnion("type", [

@@ -2,6 +2,7 @@ import type { Kit } from "../kit/kit.ts";
 import type { BankAccountProvider } from "../kit/ports/bank-account-provider.ts";
 import type { BankAccounts } from "../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { OutgoingPayments } from "../kit/ports/outgoing-payments.ts";
 import type { PaymentMethods } from "../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
@@ -9,12 +10,15 @@ import type { Service } from "../kit/service.ts";
 import { findPlayers } from "../services/identity/profile/index.ts";
 import { bankAccountsService, createBankAccounts } from "../services/money/bank-accounts/index.ts";
 import { exchangeRatesService } from "../services/money/exchange-rates/index.ts";
-import { createPaymentSubjects, paymentService } from "../services/money/payment/index.ts";
+import {
+  createOutgoingPayments,
+  createPaymentSubjects,
+  paymentService,
+} from "../services/money/payment/index.ts";
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
 import { createTournamentSubjects } from "../services/poker/poker-tournaments/index.ts";
-import { readHarmRisk } from "../services/protection/harm-cases/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects, findActiveBonus } from "../services/rewards/bonuses/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
@@ -24,10 +28,14 @@ import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createRoundSubjects } from "./round-subjects.ts";
 
-export type MoneyPorts = { methods: PaymentMethods; bankAccounts: BankAccounts };
+export type MoneyPorts = { methods: PaymentMethods; bankAccounts: BankAccounts; outgoing: OutgoingPayments };
 
-export function createMoneyPorts(kit: Kit, { jurisdictions }: ProtectionPorts): MoneyPorts {
-  return { methods: createPaymentMethods(kit, jurisdictions), bankAccounts: createBankAccounts(kit) };
+export function createMoneyPorts(kit: Kit, { jurisdictions, cases }: ProtectionPorts): MoneyPorts {
+  return {
+    methods: createPaymentMethods(kit, jurisdictions),
+    bankAccounts: createBankAccounts(kit),
+    outgoing: createOutgoingPayments(cases),
+  };
 }
 
 type MoneyNeeds = MoneyPorts &
@@ -62,7 +70,7 @@ export function moneyServices(
       ...ports,
       providers,
       findActiveBonus,
-      hasOpenCase: async (db, playerId) => (await readHarmRisk(db, playerId)).hasOpenCase,
+      hasOpenCase: ports.cases.hasOpenRiskCase,
       findPlayers: (term, limit) => findPlayers(kit, term, limit),
     }),
   ];

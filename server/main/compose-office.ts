@@ -2,7 +2,9 @@ import type { Kit } from "../kit/kit.ts";
 import type { FindClaim, ReleaseClaim } from "../kit/operator.ts";
 import type { AutomaticDecisions } from "../kit/ports/automatic-decisions.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
+import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
+import type { SportsFeed } from "../kit/ports/sports-feed.ts";
 import type { Service } from "../kit/service.ts";
 import {
   countSignUps,
@@ -42,6 +44,7 @@ import {
   playerDirectoryService,
   readCountryTotals,
 } from "../services/office/player-directory/index.ts";
+import { createProviderAlerts, providersService } from "../services/office/providers/index.ts";
 import { regulatorExportsService } from "../services/office/regulator-exports/index.ts";
 import {
   createPartnerDays,
@@ -53,7 +56,7 @@ import {
 import { savedReportsService } from "../services/office/saved-reports/index.ts";
 import { webhookAlerts, webhooksService } from "../services/office/webhooks/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
-import { countOpenHarmCases } from "../services/protection/harm-cases/index.ts";
+import { countOpenCases as countOpenCaseFiles } from "../services/protection/cases/index.ts";
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
@@ -63,6 +66,7 @@ import { sportsBetSearch } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createDirectorySources } from "./player-directory.ts";
+import { createProviderSources } from "./provider-sources.ts";
 import type { WageringPorts } from "./wagering.ts";
 
 export type OfficePorts = {
@@ -87,6 +91,7 @@ type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | 
     games: GameRegistry;
     roundGames: RoundGames;
     operators: OperatorAccounts;
+    sportsFeed: SportsFeed;
   };
 
 /** Creates the interfaces through which reports read from other services. */
@@ -107,9 +112,14 @@ export function createReportPorts(
   };
 }
 
-export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[] {
+export function officeServices(
+  kit: Kit,
+  ports: OfficeNeeds,
+  payments: readonly PaymentProvider[],
+): readonly Service[] {
   const { games, operators, wagering, settings } = ports;
   const reportPorts = createReportPorts(kit, ports);
+  const sources = createProviderSources(kit, { sportsFeed: ports.sportsFeed, payments });
   return [
     operatorService(ports),
     operatorQueuesService({
@@ -120,9 +130,9 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
         contact: countOpenCases,
         chats: countWaitingChats,
         affiliates: countPendingApplications,
-        "harm-cases": countOpenHarmCases,
+        cases: countOpenCaseFiles,
       },
-      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts, webhookAlerts],
+      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts, webhookAlerts, createProviderAlerts(sources)],
       countApprovals: countDecidable,
     }),
     globalSearchService([
@@ -147,5 +157,6 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
       payments: (page) => listPartnerPayments(kit.db, page),
     }),
     webhooksService(),
+    providersService({ operators, sources }),
   ];
 }

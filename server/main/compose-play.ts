@@ -6,6 +6,7 @@ import type { GameOffer } from "../kit/ports/game-offer.ts";
 import type { GameSessionWallet } from "../kit/ports/game-session-wallet.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
+import type { OutgoingPayments } from "../kit/ports/outgoing-payments.ts";
 import type { PlayableGames } from "../kit/ports/playable-games.ts";
 import type { PlayerTiers } from "../kit/ports/player-tiers.ts";
 import type { RecentWins } from "../kit/ports/recent-wins.ts";
@@ -145,7 +146,9 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
   };
 }
 
-export function playServices(ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers }): readonly Service[] {
+export function playServices(
+  ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers; outgoing: OutgoingPayments },
+): readonly Service[] {
   return [
     seamlessWalletService(ports),
     gamesIntegrationService({

@@ -9,7 +9,7 @@ import {
   readHandFigures,
 } from "../services/poker/poker-room/index.ts";
 import { pokerTournamentsService } from "../services/poker/poker-tournaments/index.ts";
-import { reportFinding } from "../services/protection/harm-cases/index.ts";
+import { reportFinding } from "../services/protection/cases/index.ts";
 
 type PokerNeeds = PokerRoomPorts & { duplicateAccounts: DuplicateAccounts };
 

@@ -1,23 +1,29 @@
+import { isSuspicious } from "@parlour/rules/duplicate-accounts";
 import type { Kit } from "../kit/kit.ts";
+import type { ReleaseClaim } from "../kit/operator.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { Cases } from "../kit/ports/cases.ts";
 import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../kit/ports/exclusion-register.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
+import type { Players } from "../kit/ports/players.ts";
 import type { Service } from "../kit/service.ts";
 import { findJoinedAt } from "../services/identity/profile/index.ts";
 import { readExchangeRates } from "../services/money/exchange-rates/index.ts";
 import {
   createClosingPayouts,
+  listCasePayments,
   listCountedDeposits,
   readHarmPayments,
 } from "../services/money/payment/index.ts";
+import { listClaims } from "../services/office/operator-queues/index.ts";
 import { accountClosingService } from "../services/protection/account-closing/index.ts";
+import { cases, casesService, type RuleSources } from "../services/protection/cases/index.ts";
 import {
   createExclusionRegister,
   exclusionRegisterService,
 } from "../services/protection/exclusion-register/index.ts";
-import { harmCasesService } from "../services/protection/harm-cases/index.ts";
 import {
   createJurisdictions,
   type JurisdictionStore,
@@ -30,10 +36,12 @@ import {
   playerProtectionService,
 } from "../services/protection/player-protection/index.ts";
 import { statementsService } from "../services/protection/statements/index.ts";
+import { listConvertedBonuses, listOfferClaims } from "../services/rewards/bonuses/index.ts";
 import { sportsbookName, virtualSportsName } from "../services/sports/sportsbook/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { readGameNames } from "./game-names.ts";
 import { inMemory } from "./in-memory.ts";
+import { listLinkedAccounts } from "./player-directory.ts";
 
 /** Exchange rates in memory, for limits that apply across several currencies. */
 type Rates = { refresh(): Promise<void>; current(): Readonly<Record<string, number>> };
@@ -43,6 +51,7 @@ export type ProtectionPorts = {
   protection: PlayerProtection;
   register: ExclusionRegister;
   rates: Rates;
+  cases: Cases;
 };
 
 export function createProtectionPorts(kit: Kit): ProtectionPorts {
@@ -53,6 +62,7 @@ export function createProtectionPorts(kit: Kit): ProtectionPorts {
     protection,
     register: createExclusionRegister(kit, protection),
     rates,
+    cases,
   };
 }
 
@@ -65,6 +75,8 @@ type ProtectionNeeds = ProtectionPorts &
   Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
     bonuses: BonusGrants;
     duplicateAccounts: DuplicateAccounts;
+    players: Players;
+    releaseClaim: ReleaseClaim;
   };
 
 export function protectionServices(
@@ -85,13 +97,34 @@ export function protectionServices(
         ]),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),
-    harmCasesService({ ...ports, readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
+    casesService({
+      ...ports,
+      readPayments: readHarmPayments,
+      countRaisedLimits,
+      findTimeZone,
+      sources: createRuleSources(kit, ports),
+      listOwned: (db) => listClaims(db, "cases"),
+    }),
     accountClosingService({
       ...ports,
       payouts: createClosingPayouts({ ...ports, kit, providers: payments }),
     }),
     exclusionRegisterService(ports),
   ];
+}
+
+/** The data from payments, bonuses and accounts that the case rules need. */
+export function createRuleSources(
+  kit: Kit,
+  ports: { players: Players; duplicateAccounts: DuplicateAccounts },
+): RuleSources {
+  return {
+    listPayments: listCasePayments,
+    listConverted: listConvertedBonuses,
+    listClaims: listOfferClaims,
+    listLinked: async (playerId) =>
+      (await listLinkedAccounts(kit, ports, playerId)).filter(isSuspicious).map((one) => one.playerId),
+  };
 }
 
 const staleAfterMs = 60_000;

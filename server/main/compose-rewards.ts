@@ -6,7 +6,7 @@ import type { Service } from "../kit/service.ts";
 import { readListedPlayers } from "../services/identity/profile/index.ts";
 import { readVerifications } from "../services/identity/profile-profiling/index.ts";
 import { createPlayerSegments } from "../services/office/player-directory/index.ts";
-import { readHarmRisk } from "../services/protection/harm-cases/index.ts";
+import { readHarmRisk } from "../services/protection/cases/index.ts";
 import { affiliatesService, createAffiliateProgramme } from "../services/rewards/affiliates/index.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
 import { type CampaignParts, campaignsService } from "../services/rewards/campaigns/index.ts";

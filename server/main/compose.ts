@@ -2,6 +2,7 @@ import type { Kit } from "../kit/kit.ts";
 import type { BankAccountProvider } from "../kit/ports/bank-account-provider.ts";
 import type { DocumentProvider } from "../kit/ports/document-provider.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
+import { watchPaymentProvider } from "../kit/providers/watch-payment-provider.ts";
 import type { Service } from "../kit/service.ts";
 import { createIdentityPorts, type IdentityPorts, identityServices } from "./compose-identity.ts";
 import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-money.ts";
@@ -61,12 +62,14 @@ export type Providers = {
 
 /** Creates every service of the product, in the order in which they are migrated and started. */
 export function createServices(kit: Kit, ports: Ports, providers: Providers): readonly Service[] {
+  // The sources of the console get the providers themselves, so that a test call is counted once, as a test.
+  const payments = providers.payments.map((one) => watchPaymentProvider(kit.providerCalls, one));
   return [
-    ...officeServices(kit, ports),
-    ...protectionServices(kit, ports, providers.payments),
+    ...officeServices(kit, ports, providers.payments),
+    ...protectionServices(kit, ports, payments),
     ...siteServices(kit, ports),
     ...identityServices(ports, providers.documents),
-    ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
+    ...moneyServices(kit, ports, payments, providers.bankAccounts),
     ...playServices(ports),
     ...pokerServices(kit, ports),
     ...racingServices(ports),

@@ -9,7 +9,7 @@ import { racingFeedProviders } from "../services/racing/racing-feed/index.ts";
 import { sportsFeedProviders } from "../services/sports/sports-feed/index.ts";
 import { createPorts, createServices } from "./compose.ts";
 
-const usage = "Say what: npm run feed -- [racing] add <id> <name>, or npm run feed -- [racing] rotate <id>.";
+const usage = "Usage: npm run feed -- [racing] add <id> <name>, or npm run feed -- [racing] rotate <id>.";
 const idPattern = /^[a-z0-9][a-z0-9-]{1,31}$/;
 
 async function run(): Promise<void> {
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const name = names.join(" ").trim();
   if (action === "add" ? name === "" : action !== "rotate") throw new StartupError(usage);
   if (!idPattern.test(id)) {
-    throw new StartupError("A provider's id has 2 to 32 small letters, digits and hyphens.");
+    throw new StartupError("A provider's id has 2 to 32 lowercase letters, digits and hyphens.");
   }
   await withQuietKit(async ({ kit, migrate }) => {
     await migrate(createServices(kit, createPorts(kit), { payments: [] }));

@@ -14,15 +14,15 @@ async function run(): Promise<void> {
   const name = names.join(" ").trim();
   const password = process.env.OPERATOR_PASSWORD ?? "";
   if (!email?.includes("@") || name === "") {
-    throw new StartupError("Say who: npm run operator:create -- <e-mail> <name>.");
+    throw new StartupError("Usage: npm run operator:create -- <e-mail> <name>.");
   }
   if (password.length < shortestPassword) {
-    throw new StartupError(`OPERATOR_PASSWORD must hold at least ${shortestPassword} characters.`);
+    throw new StartupError(`OPERATOR_PASSWORD must have at least ${shortestPassword} characters.`);
   }
   await withQuietKit(async ({ kit, migrate }) => {
     await migrate([operatorRecords]);
     const isNew = await addFirstOperator(kit, { email, name, password, roles: OPERATOR_ROLES });
-    if (!isNew) throw new StartupError(`${email} is an operator already.`);
+    if (!isNew) throw new StartupError(`${email} is already an operator.`);
     process.stdout.write(`${name} can log in at /console and will set up an authenticator there.\n`);
   });
 }

@@ -1,14 +1,15 @@
 import type { SimilarAccount } from "@parlour/rules/duplicate-accounts";
 import type { Kit } from "../kit/kit.ts";
+import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { DirectorySources } from "../kit/ports/player-directory.ts";
+import type { Players } from "../kit/ports/players.ts";
 import { listSessionsOfPlayer } from "../kit/session-store.ts";
 import { findPlayers, listJoined, readListedPlayers } from "../services/identity/profile/index.ts";
 import { readVerifications } from "../services/identity/profile-profiling/index.ts";
-import { readHarmRisk } from "../services/protection/harm-cases/index.ts";
+import { readHarmRisk } from "../services/protection/cases/index.ts";
 import { listTierNames, readTiers } from "../services/rewards/loyalty-points/index.ts";
-import type { IdentityPorts } from "./compose-identity.ts";
 
-type Needs = Pick<IdentityPorts, "players" | "duplicateAccounts">;
+type Needs = { players: Players; duplicateAccounts: DuplicateAccounts };
 
 /** Collects the services' data about players for the operators' list of players. */
 export function createDirectorySources(kit: Kit, { players, duplicateAccounts }: Needs): DirectorySources {
@@ -19,19 +20,26 @@ export function createDirectorySources(kit: Kit, { players, duplicateAccounts }:
     readVerifications,
     readTiers,
     listTiers: () => listTierNames(kit.db),
-    async listSimilar({ id }) {
-      const player = await players.find(id);
-      if (player === undefined) return [];
-      const [latest] = await listSessionsOfPlayer(kit.db, id, 1);
-      const traits = { ...player, address: latest?.address ?? null, deviceId: latest?.device_id ?? null };
-      const found = [
-        ...(await duplicateAccounts.listSimilar(kit.db, traits, id)),
-        ...(await duplicateAccounts.listSameCard(kit.db, id)),
-      ];
-      return mergeAccounts(found);
-    },
+    listSimilar: ({ id }) => listLinkedAccounts(kit, { players, duplicateAccounts }, id),
     readRisk: (playerId) => readHarmRisk(kit.db, playerId),
   };
+}
+
+/** Lists the accounts that share something with a player's: the person, phone, card, device or network address. */
+export async function listLinkedAccounts(
+  { db }: Pick<Kit, "db">,
+  { players, duplicateAccounts }: Needs,
+  playerId: string,
+): Promise<SimilarAccount[]> {
+  const player = await players.find(playerId);
+  if (player === undefined) return [];
+  const [latest] = await listSessionsOfPlayer(db, playerId, 1);
+  const traits = { ...player, address: latest?.address ?? null, deviceId: latest?.device_id ?? null };
+  const found = [
+    ...(await duplicateAccounts.listSimilar(db, traits, playerId)),
+    ...(await duplicateAccounts.listSameCard(db, playerId)),
+  ];
+  return mergeAccounts(found);
 }
 
 function mergeAccounts(found: readonly SimilarAccount[]): SimilarAccount[] {

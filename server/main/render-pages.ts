@@ -29,7 +29,11 @@ export type PageHandler = {
   routeOf(pathname: string): string | undefined;
 };
 
-const gzipLevel = 5;
+/**
+ * The compression level is low, because a player's page is compressed for every request. Level 5 takes two thirds
+ * longer and saves a tenth.
+ */
+const gzipLevel = 3;
 
 export type PageOptions = {
   calls: Calls;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { brandSeen } from "../kit/http/request-brand.ts";
 import type { Kit } from "../kit/kit.ts";
 
-/** Pages name these files with the version of the brand, so that browsers never need to ask again. */
+/** The URLs of these files contain the brand's version, so browsers can cache them permanently. */
 const forEver = "public, max-age=31536000, immutable";
 
 /** Serves the files that make the site look like its brand: style sheet, manifest and icon. */

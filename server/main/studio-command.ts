@@ -5,10 +5,10 @@
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { operatorRecords } from "../services/office/operator/index.ts";
-import { createStudio, rotateStudioKey } from "../services/play/seamless-wallet/index.ts";
+import { studios } from "../services/play/seamless-wallet/index.ts";
 import { createPorts, createServices } from "./compose.ts";
 
-const usage = "Say what: npm run studio -- add <id> <name>, or npm run studio -- rotate <id>.";
+const usage = "Usage: npm run studio -- add <id> <name>, or npm run studio -- rotate <id>.";
 const idPattern = /^[a-z0-9][a-z0-9-]{1,39}$/;
 
 async function run(): Promise<void> {
@@ -16,15 +16,17 @@ async function run(): Promise<void> {
   const name = names.join(" ").trim();
   if (action === "add" ? name === "" : action !== "rotate") throw new StartupError(usage);
   if (!idPattern.test(id)) {
-    throw new StartupError("A studio's id has 2 to 40 small letters, digits and hyphens.");
+    throw new StartupError("A studio's id has 2 to 40 lowercase letters, digits and hyphens.");
   }
   await withQuietKit(async ({ kit, migrate }) => {
     await migrate(createServices(kit, createPorts(kit), { payments: [] }));
     const trail = operatorRecords.auditTrail!(kit);
     const key =
-      action === "add" ? await createStudio(kit, trail, { id, name }) : await rotateStudioKey(kit, trail, id);
+      action === "add"
+        ? await studios.create(kit, trail, { id, name })
+        : await studios.rotateKey(kit, trail, id);
     if (key === undefined) {
-      throw new StartupError(action === "add" ? `${id} is a studio already.` : `There is no studio ${id}.`);
+      throw new StartupError(action === "add" ? `${id} is already a studio.` : `There is no studio ${id}.`);
     }
     process.stdout.write(`${key}\n`);
   });

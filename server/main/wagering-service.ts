@@ -32,8 +32,9 @@ function measureLag({ metrics: { registry } }: Kit, { settlements }: Wagering): 
   registerGauges(registry, {
     labelNames: ["subscriber"],
     gauges: {
-      parlour_settlements_waiting: "Settlements that a subscriber has not taken yet.",
-      parlour_settlements_oldest_seconds: "Age of the oldest settlement that a subscriber has not taken yet.",
+      parlour_settlements_waiting: "Settlements that a subscriber has not processed yet.",
+      parlour_settlements_oldest_seconds:
+        "Age of the oldest settlement that a subscriber has not processed yet.",
     },
     read: async () =>
       (await settlements.lag()).map(({ subscriber, waiting, oldestSeconds }) => ({

@@ -23,6 +23,8 @@ import { createStakeMetrics } from "./stake-metrics.ts";
 export type WageringPorts = {
   /** Takes and settles every stake on this server, so that the operations of all services share commits. */
   wagering: Wagering;
+  /** The checks that every stake has to pass. */
+  admission: Admission;
   /** The checks that practice play has to pass. */
   practiceAdmission: Admission;
 };
@@ -58,6 +60,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
     },
   });
   return {
+    admission: createAdmission(checks),
     practiceAdmission: createAdmission(checks.filter(({ inPractice }) => inPractice)),
     wagering: {
       ...wagering,

@@ -13,9 +13,12 @@ import { getOperator } from "./operator/get-operator.ts";
 import { getSystemState } from "./operator/get-system-state.ts";
 import { inviteOperator } from "./operator/invite-operator.ts";
 import { listAuditEntries } from "./operator/list-audit-entries.ts";
+import { listOperatorRoles } from "./operator/list-operator-roles.ts";
 import { listOperatorSessions } from "./operator/list-operator-sessions.ts";
 import { listOperators } from "./operator/list-operators.ts";
 import { listProposals } from "./operator/list-proposals.ts";
+import { listSecondPersonChanges } from "./operator/list-second-person-changes.ts";
+import { listSecondPersonRules } from "./operator/list-second-person-rules.ts";
 import { logInOperator } from "./operator/log-in-operator.ts";
 import { logOutOperator } from "./operator/log-out-operator.ts";
 import { proposeChange } from "./operator/propose-change.ts";
@@ -43,6 +46,11 @@ import { listPlayers } from "./player-directory/list-players.ts";
 import { messagePlayers } from "./player-directory/message-players.ts";
 import { savePlayerSegment } from "./player-directory/save-player-segment.ts";
 import { tagPlayers } from "./player-directory/tag-players.ts";
+import { changeProvider } from "./providers/change-provider.ts";
+import { getProvider } from "./providers/get-provider.ts";
+import { listProviders } from "./providers/list-providers.ts";
+import { rotateProviderKey } from "./providers/rotate-provider-key.ts";
+import { testProvider } from "./providers/test-provider.ts";
 import { downloadRegulatorExport } from "./regulator-exports/download-regulator-export.ts";
 import { listRegulatorExports } from "./regulator-exports/list-regulator-exports.ts";
 import { requestRegulatorExport } from "./regulator-exports/request-regulator-export.ts";
@@ -94,9 +102,12 @@ export const officeCalls: readonly Call[] = [
   getSystemState,
   inviteOperator,
   listAuditEntries,
+  listOperatorRoles,
   listOperatorSessions,
   listOperators,
   listProposals,
+  listSecondPersonChanges,
+  listSecondPersonRules,
   logInOperator,
   logOutOperator,
   proposeChange,
@@ -123,6 +134,11 @@ export const officeCalls: readonly Call[] = [
   listPartnerPayments,
   listPartnerPlayers,
   revokeApiKey,
+  changeProvider,
+  getProvider,
+  listProviders,
+  rotateProviderKey,
+  testProvider,
   changeWebhookState,
   issueWebhookSecret,
   listWebhookDeliveries,

@@ -36,6 +36,7 @@ import { watchTableVideo } from "./media/watch-table-video.ts";
 import { listPopularGames } from "./recent-activity-tracker/list-popular-games.ts";
 import { listRecentGames } from "./recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./recent-activity-tracker/record-casino-game.ts";
+import { answerStudioPing } from "./sandbox-studio/answer-studio-ping.ts";
 import { openStudioSeat } from "./sandbox-studio/open-studio-seat.ts";
 import { contributeToStudioJackpot } from "./seamless-wallet/contribute-to-studio-jackpot.ts";
 import { endStudioRound } from "./seamless-wallet/end-studio-round.ts";
@@ -48,15 +49,18 @@ import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
 import { callDealtResult } from "./shared-rounds/call-dealt-result.ts";
 import { closeDealtTable } from "./shared-rounds/close-dealt-table.ts";
+import { exportDealerTips } from "./shared-rounds/export-dealer-tips.ts";
 import { getDealtRound } from "./shared-rounds/get-dealt-round.ts";
 import { getSharedRound } from "./shared-rounds/get-shared-round.ts";
 import { getTableRound } from "./shared-rounds/get-table-round.ts";
 import { getTableVideo } from "./shared-rounds/get-table-video.ts";
+import { listDealerTips } from "./shared-rounds/list-dealer-tips.ts";
 import { listDealtTables } from "./shared-rounds/list-dealt-tables.ts";
 import { listLiveTables } from "./shared-rounds/list-live-tables.ts";
 import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
 import { listTableRounds } from "./shared-rounds/list-table-rounds.ts";
 import { openDealtTable } from "./shared-rounds/open-dealt-table.ts";
+import { payDealerTips } from "./shared-rounds/pay-dealer-tips.ts";
 import { reportDealerPresence } from "./shared-rounds/report-dealer-presence.ts";
 import { decideTableChatMessage } from "./table-chat/decide-table-chat-message.ts";
 import { listTableChatMessages } from "./table-chat/list-table-chat-messages.ts";
@@ -98,6 +102,7 @@ export const playCalls: readonly Call[] = [
   listPopularGames,
   listRecentGames,
   recordCasinoGame,
+  answerStudioPing,
   openStudioSeat,
   contributeToStudioJackpot,
   endStudioRound,
@@ -124,6 +129,9 @@ export const playCalls: readonly Call[] = [
   listDealtTables,
   openDealtTable,
   reportDealerPresence,
+  exportDealerTips,
+  listDealerTips,
+  payDealerTips,
   decideTableChatMessage,
   listTableChatMessages,
   listTableChatMutes,

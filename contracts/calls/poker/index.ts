@@ -1,7 +1,9 @@
 import type { Call } from "../../call.ts";
+import { changePokerPool } from "./poker-room/change-poker-pool.ts";
 import { getDeskPokerHand } from "./poker-room/get-desk-poker-hand.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
 import { getPokerStatistics } from "./poker-room/get-poker-statistics.ts";
+import { listDeskPokerPools } from "./poker-room/list-desk-poker-pools.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
@@ -19,9 +21,11 @@ import { registerForPokerTournament } from "./poker-tournaments/register-for-pok
 import { unregisterFromPokerTournament } from "./poker-tournaments/unregister-from-poker-tournament.ts";
 
 export const pokerCalls: readonly Call[] = [
+  changePokerPool,
   getDeskPokerHand,
   getPokerHand,
   getPokerStatistics,
+  listDeskPokerPools,
   listPokerHands,
   listPokerNotes,
   listPokerTables,

@@ -2,11 +2,26 @@ import type { Call } from "../../call.ts";
 import { closeAccount } from "./account-closing/close-account.ts";
 import { getAccountClosing } from "./account-closing/get-account-closing.ts";
 import { getPlayerClosing } from "./account-closing/get-player-closing.ts";
-import { addHarmCaseStep } from "./harm-cases/add-harm-case-step.ts";
-import { closeHarmCase } from "./harm-cases/close-harm-case.ts";
-import { getPlayerHarm } from "./harm-cases/get-player-harm.ts";
-import { listHarmCaseSteps } from "./harm-cases/list-harm-case-steps.ts";
-import { listHarmCases } from "./harm-cases/list-harm-cases.ts";
+import { addCaseEvidence } from "./cases/add-case-evidence.ts";
+import { addCaseStep } from "./cases/add-case-step.ts";
+import { addCaseTask } from "./cases/add-case-task.ts";
+import { addHarmCaseStep } from "./cases/add-harm-case-step.ts";
+import { closeCase } from "./cases/close-case.ts";
+import { closeHarmCase } from "./cases/close-harm-case.ts";
+import { completeCaseTask } from "./cases/complete-case-task.ts";
+import { decideCaseHold } from "./cases/decide-case-hold.ts";
+import { downloadCaseReport } from "./cases/download-case-report.ts";
+import { getCase } from "./cases/get-case.ts";
+import { getCasePolicy } from "./cases/get-case-policy.ts";
+import { getPlayerHarm } from "./cases/get-player-harm.ts";
+import { listCasePolicyChanges } from "./cases/list-case-policy-changes.ts";
+import { listCaseSteps } from "./cases/list-case-steps.ts";
+import { listCases } from "./cases/list-cases.ts";
+import { listHarmCaseSteps } from "./cases/list-harm-case-steps.ts";
+import { listHarmCases } from "./cases/list-harm-cases.ts";
+import { listPlayerCases } from "./cases/list-player-cases.ts";
+import { openCase } from "./cases/open-case.ts";
+import { writeCaseReport } from "./cases/write-case-report.ts";
 import { changeJurisdiction } from "./jurisdictions/change-jurisdiction.ts";
 import { listJurisdictionChanges } from "./jurisdictions/list-jurisdiction-changes.ts";
 import { listJurisdictions } from "./jurisdictions/list-jurisdictions.ts";
@@ -63,4 +78,19 @@ export const protectionCalls: readonly Call[] = [
   addHarmCaseStep,
   closeHarmCase,
   getPlayerHarm,
+  listCases,
+  getCase,
+  listCaseSteps,
+  listPlayerCases,
+  openCase,
+  addCaseStep,
+  addCaseEvidence,
+  addCaseTask,
+  completeCaseTask,
+  decideCaseHold,
+  writeCaseReport,
+  downloadCaseReport,
+  closeCase,
+  getCasePolicy,
+  listCasePolicyChanges,
 ];

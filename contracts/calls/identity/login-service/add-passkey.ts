@@ -8,7 +8,7 @@ export const addPasskey = defineCall({
   service: "login-service",
   method: "POST",
   path: "/services/login-service/v1/profiles/{session}/passkeys",
-  summary: "Add a passkey; needs a proof like a change of the PIN",
+  summary: "Add a passkey; requires the same proof as changing the PIN",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),

@@ -9,7 +9,7 @@ export const removePasskey = defineCall({
   service: "login-service",
   method: "DELETE",
   path: "/services/login-service/v1/profiles/{session}/passkeys/{id}",
-  summary: "Remove a passkey; needs a proof like a change of the PIN",
+  summary: "Remove a passkey; requires the same proof as changing the PIN",
   access: "player",
   params: z.object({ id: identifierInput }),
   headers: z.object({

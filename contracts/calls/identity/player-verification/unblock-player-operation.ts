@@ -8,7 +8,7 @@ export const unblockPlayerOperation = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/protection/unblock",
-  summary: "Unblock an operation, the password or the PIN after too many wrong ones",
+  summary: "Unblock an operation, the password or the PIN after too many wrong attempts",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -6,7 +6,7 @@ export const requestDocumentVerification = defineCall({
   service: "profile-profiling",
   method: "POST",
   path: "/services/profile-profiling/v1/document-verification/profile/{session}/requests",
-  summary: "Open the document verification, when the player wants to verify before it is needed",
+  summary: "Start document verification before it is required",
   access: "player",
   answers: { 200: documentVerification },
   errors: ["FEATURE_DISABLED"],

@@ -8,7 +8,7 @@ export const requestDocument = defineCall({
   service: "profile-profiling",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/document-request",
-  summary: "Ask a player for a document; a verification that was given is revoked until it arrives",
+  summary: "Ask a player for a document; if it is an identity document, an existing verification is revoked",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ playerId: z.string().max(64) }),

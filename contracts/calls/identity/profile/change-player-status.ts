@@ -14,5 +14,5 @@ export const changePlayerStatus = defineCall({
   params: playerIdParam,
   body: z.strictObject({ status: z.enum(["ACTIVE", "DISABLED", "CLOSED"]), reason: reasonInput }),
   answers: { 200: playerDetails },
-  errors: ["NOT_FOUND", "CONFLICT", "BALANCE_NOT_EMPTY"],
+  errors: ["NOT_FOUND", "CONFLICT", "BALANCE_NOT_EMPTY", "SECOND_PERSON_REQUIRED"],
 });

@@ -8,7 +8,7 @@ export const lockAccount = defineCall({
   service: "profile",
   method: "POST",
   path: "/services/profile/v1/account-locks/{token}",
-  summary: "Lock the account with the link of a security letter: ends all sessions and stops withdrawals",
+  summary: "Lock the account with the link in a security e-mail: ends all sessions and stops withdrawals",
   access: "anyone",
   params: z.object({ token: tokenInput }),
   answers: { 200: acknowledgement },

@@ -8,7 +8,7 @@ export const listBankAccountsOfPlayer = defineCall({
   service: "bank-accounts",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/bank-accounts",
-  summary: "A player's bank accounts, also those that were refused or removed",
+  summary: "A player's bank accounts, including those that were refused or removed",
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,

@@ -7,7 +7,8 @@ export const approveWithdrawals = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/approve",
-  summary: "Approve several pending withdrawals; those with risk signals or for two operators are skipped",
+  summary:
+    "Approve several pending withdrawals; those that have risk signals or need two operators are skipped",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ ids: z.array(identifierInput).min(1).max(50), reason: shortText(500) }),
@@ -17,7 +18,7 @@ export const approveWithdrawals = defineCall({
       left: z.array(
         z.object({
           id: z.string(),
-          why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED", "SECOND_APPROVER"]),
+          why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED", "SECOND_APPROVER", "HELD"]),
         }),
       ),
     }),

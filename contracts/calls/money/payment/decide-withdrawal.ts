@@ -23,5 +23,11 @@ export const decideWithdrawal = defineCall({
     reason: shortText(500),
   }),
   answers: { 200: reviewedWithdrawal },
-  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "OTHER_APPROVER_REQUIRED", "WITHDRAWAL_NOT_PENDING"],
+  errors: [
+    "CLAIMED_BY_OTHER",
+    "NOT_FOUND",
+    "OTHER_APPROVER_REQUIRED",
+    "WITHDRAWAL_NOT_PENDING",
+    "WITHDRAWALS_HELD",
+  ],
 });

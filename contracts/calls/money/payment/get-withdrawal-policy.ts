@@ -7,7 +7,7 @@ export const getWithdrawalPolicy = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/withdrawal-policy",
-  summary: "The rules that approve withdrawals, and from which amount two operators approve",
+  summary: "The rules that approve withdrawals, and the amount above which two operators must approve",
   access: "operator",
   plainRead: true,
   role: "PAYMENTS",

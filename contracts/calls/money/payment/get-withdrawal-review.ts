@@ -8,7 +8,7 @@ export const getWithdrawalReview = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/withdrawals/{id}/review",
-  summary: "What an operator checks before deciding a withdrawal",
+  summary: "The facts that an operator checks before deciding on a withdrawal",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ id: identifierInput }),

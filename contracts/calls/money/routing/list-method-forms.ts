@@ -8,7 +8,7 @@ export const listMethodForms = defineCall({
   service: "routing",
   method: "GET",
   path: "/services/routing/config/payment-methods/method-forms",
-  summary: "The fields and the look of the offered payment methods, as their providers declare them",
+  summary: "The form fields and appearance of the offered payment methods, as their providers declare them",
   access: "anyone",
   query: listMethodGroups.query,
   answers: { 200: z.array(methodForm) },

@@ -8,7 +8,7 @@ export const undoMethodChange = defineCall({
   method: "POST",
   path: "/services/operator/v1/payment-method-changes/{version}/undo",
   summary:
-    "Restores a payment method to its state before a change, except its limits and fee, which need two operators",
+    "Restore a payment method to its state before a change, except its limits and fee, which need two operators",
   access: "operator",
   role: "PAYMENTS",
   params: versionParams,

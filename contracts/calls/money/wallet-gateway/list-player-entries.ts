@@ -13,5 +13,12 @@ export const listPlayerEntries = defineCall({
   role: playerDeskRoles,
   params: playerIdParam,
   query: z.object({ account: z.string().max(100).optional(), cursor: z.string().max(40).optional() }),
-  answers: { 200: z.object({ items: z.array(ledgerEntry), nextCursor: z.string().nullable() }) },
+  answers: {
+    200: z.object({
+      items: z.array(ledgerEntry),
+      nextCursor: z.string().nullable(),
+      /** Whether this is the last page and the player's earlier entries have been archived. */
+      hasArchived: z.boolean(),
+    }),
+  },
 });

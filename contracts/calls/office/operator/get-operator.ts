@@ -17,7 +17,14 @@ export const getOperator = defineCall({
       id: z.string(),
       name: z.string(),
       email: z.string(),
+      /** The areas in which the operator may make changes. */
       roles: z.array(z.enum(OPERATOR_ROLES)),
+      /** The areas that the operator may see. */
+      viewRoles: z.array(z.enum(OPERATOR_ROLES)),
+      /** The areas in which the operator may approve what others propose. */
+      approverRoles: z.array(z.enum(OPERATOR_ROLES)),
+      /** The names of the operator's custom roles. */
+      customRoles: z.array(z.string()),
       /** The brands whose players the operator may see; null means all of them. */
       brandIds: z.array(z.string()).nullable(),
       twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),

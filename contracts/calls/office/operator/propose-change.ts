@@ -8,13 +8,16 @@ export const proposeChange = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/proposals",
-  summary: "Propose a change that needs a second operator: a balance adjustment, a limit, a role",
+  summary:
+    "Propose a change, such as a balance adjustment, a limit or a role; it is applied at once where the two-person policy allows that",
   access: "operator",
   body: z.strictObject({
     kind: z.string().regex(/^[A-Z_]{3,40}$/),
     data: z.record(z.string(), z.unknown()),
     reason: reasonInput,
+    /** Chosen by the client, so that a repeated request returns the first proposal instead of making a second one. */
+    requestId: z.uuid().optional(),
   }),
   answers: { 201: proposal },
-  errors: ["FORBIDDEN", "NOT_FOUND", "PROPOSAL_REFUSED"],
+  errors: ["FORBIDDEN", "NOT_FOUND", "CONFLICT", "PROPOSAL_REFUSED", "BALANCE_NOT_EMPTY"],
 });

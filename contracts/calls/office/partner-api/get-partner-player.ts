@@ -8,7 +8,7 @@ export const getPartnerPlayer = defineCall({
   service: "partner-api",
   method: "GET",
   path: "/services/partner/v1/players/{playerId}",
-  summary: "One player, for example after a webhook named them (scope PLAYERS)",
+  summary: "One player, for example one that a webhook named (scope PLAYERS)",
   access: "provider",
   scope: "PLAYERS",
   params: z.object({ playerId: identifierInput }),

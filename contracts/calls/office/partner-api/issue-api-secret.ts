@@ -9,7 +9,7 @@ export const issueApiSecret = defineCall({
   service: "partner-api",
   method: "POST",
   path: "/services/operator/v1/api-keys/{keyId}/secrets",
-  summary: "Create the secret of an API key, or its successor; the secret is returned only here",
+  summary: "Create the secret of an API key, or replace it; the secret is returned only this once",
   access: "operator",
   role: "ADMIN",
   params: z.object({ keyId: identifierInput }),

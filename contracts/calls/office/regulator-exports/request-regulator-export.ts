@@ -8,7 +8,7 @@ export const requestRegulatorExport = defineCall({
   service: "regulator-exports",
   method: "POST",
   path: "/services/operator/v1/regulator-exports",
-  summary: "Make an export of days that are over, from the ledger, for the players of one regulator",
+  summary: "Create an export of past days from the ledger, for the players of one regulator",
   access: "operator",
   role: "COMPLIANCE",
   body: z.strictObject({

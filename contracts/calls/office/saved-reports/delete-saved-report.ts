@@ -9,7 +9,7 @@ export const deleteSavedReport = defineCall({
   service: "saved-reports",
   method: "DELETE",
   path: "/services/operator/v1/saved-reports/{id}",
-  summary: "Delete one's own saved report and everybody's schedule of it",
+  summary: "Delete the operator's own saved report, and everyone's scheduled e-mails of it",
   access: "operator",
   role: reportRoles,
   params: z.object({ id: identifierInput }),

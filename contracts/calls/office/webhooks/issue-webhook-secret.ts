@@ -10,7 +10,7 @@ export const issueWebhookSecret = defineCall({
   method: "POST",
   path: "/services/operator/v1/webhooks/{webhookId}/secrets",
   summary:
-    "Create the signing secret of a webhook, or its successor; for a day deliveries carry both signatures. The secret is returned only here",
+    "Create the signing secret of a webhook, or replace it; for one day, deliveries carry both signatures. The secret is returned only this once",
   access: "operator",
   role: "ADMIN",
   params: z.object({ webhookId: identifierInput }),

@@ -8,7 +8,7 @@ export const replayWebhook = defineCall({
   service: "webhooks",
   method: "POST",
   path: "/services/operator/v1/webhooks/{webhookId}/replay",
-  summary: "Send one delivery again, or all of a period (at most 1,000), with their first ids",
+  summary: "Send one delivery again, or all of a period (at most 1,000), with their original ids",
   access: "operator",
   role: "ADMIN",
   params: z.object({ webhookId: identifierInput }),

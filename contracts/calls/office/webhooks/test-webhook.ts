@@ -8,7 +8,7 @@ export const testWebhook = defineCall({
   service: "webhooks",
   method: "POST",
   path: "/services/operator/v1/webhooks/{webhookId}/test",
-  summary: "Send a signed `webhook.test` event now and return what was answered; it is not retried",
+  summary: "Send a signed `webhook.test` event now and return the response; it is not retried",
   access: "operator",
   role: "ADMIN",
   params: z.object({ webhookId: identifierInput }),

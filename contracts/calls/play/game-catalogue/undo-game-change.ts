@@ -7,7 +7,7 @@ export const undoGameChange = defineCall({
   service: "game-catalogue",
   method: "POST",
   path: "/services/operator/v1/game-changes/{version}/undo",
-  summary: "Revert a change of a game; the revert is recorded as a change",
+  summary: "Revert a change to a game; the revert is recorded as a change",
   access: "operator",
   role: "GAMES",
   params: versionParams,

@@ -6,7 +6,7 @@ export const listPopularGames = defineCall({
   service: "recent-activity-tracker",
   method: "GET",
   path: "/services/recent-activity-tracker/v1/casino/popular",
-  summary: "The games that most players opened lately, most popular first",
+  summary: "Popular games: those opened by the most players recently, most popular first",
   access: "anyone",
   answers: { 200: gameIds },
   polled: true,

@@ -11,7 +11,7 @@ export const payPromotionalWin = defineCall({
   service: "seamless-wallet",
   method: "POST",
   path: "/services/seamless-wallet/v1/promotional-wins",
-  summary: "Pay the win of a granted spin as its grant defines",
+  summary: "Pay the win of a granted spin on the terms of its grant",
   access: "provider",
   headers: studioHeaders,
   body: studioMovement,

@@ -8,7 +8,7 @@ export const getDealtRound = defineCall({
   service: "shared-rounds",
   method: "GET",
   path: "/services/games/v1/tables/{slug}/rounds/{number}/record",
-  summary: "The signed record of an ended round that a person dealt",
+  summary: "The signed record of an ended round with a human dealer",
   access: "anyone",
   params: z.object({ slug: tableSlug, number: tableRoundNumber }),
   answers: { 200: signedRecord },

@@ -7,7 +7,7 @@ export const listDealtTables = defineCall({
   service: "shared-rounds",
   method: "GET",
   path: "/services/operator/v1/dealt-tables",
-  summary: "The tables that a person deals at, with their dealer, round and bets",
+  summary: "The tables with a human dealer: their dealer, round and bets",
   access: "operator",
   role: "DEALER",
   plainRead: true,

@@ -24,7 +24,7 @@ export const listLiveTables = defineCall({
   method: "GET",
   path: "/services/games/v1/tables",
   summary:
-    "The tables of the live room with their limits, opening and last results, and the latest wins; their topics stream the rest",
+    "The tables of the live room with their limits, opening hours and last results, and the latest wins; their topics stream the rest",
   access: "anyone",
   query: z.object({ currencyCode: currencyInput }),
   answers: { 200: z.object({ tables: z.array(liveTable), wins: z.array(tableWin) }) },

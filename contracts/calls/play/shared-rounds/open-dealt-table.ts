@@ -8,7 +8,8 @@ export const openDealtTable = defineCall({
   service: "shared-rounds",
   method: "POST",
   path: "/services/operator/v1/dealt-tables/{slug}/shift",
-  summary: "Take a table as its dealer; answers where to send the video. Rounds open once it arrives",
+  summary:
+    "Take a table as its dealer; the response says where to send the video. Rounds open once it arrives",
   access: "operator",
   role: "DEALER",
   params: z.object({ slug: tableSlug }),

@@ -8,7 +8,7 @@ export const decideTableChatMessage = defineCall({
   service: "table-chat",
   method: "POST",
   path: "/services/operator/v1/table-chat/messages/{messageId}/decision",
-  summary: "Remove a message from a live table's chat, or keep it although players reported it",
+  summary: "Remove a message from a live table's chat, or keep it although players have reported it",
   access: "operator",
   role: ["SUPPORT", "GAMES"],
   params: z.object({ messageId: z.uuid() }),

@@ -7,7 +7,7 @@ export const listTableChatMutes = defineCall({
   service: "table-chat",
   method: "GET",
   path: "/services/operator/v1/table-chat/mutes",
-  summary: "Players who may not write in the chats of the live tables now, newest mute first",
+  summary: "Players who are currently muted in the chats of the live tables, newest mute first",
   access: "operator",
   role: ["SUPPORT", "GAMES"],
   answers: { 200: z.object({ items: z.array(tableChatMute) }) },

@@ -11,7 +11,7 @@ export const muteTableChatPlayer = defineCall({
   service: "table-chat",
   method: "PUT",
   path: "/services/operator/v1/table-chat/mutes/{playerId}",
-  summary: "Stop a player from writing in the chats of the live tables for a time, counted from now",
+  summary: "Mute a player in the chats of the live tables for a time, starting now",
   access: "operator",
   role: ["SUPPORT", "GAMES"],
   params: z.object({ playerId: identifierInput }),

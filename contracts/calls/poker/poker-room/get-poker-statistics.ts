@@ -6,7 +6,7 @@ export const getPokerStatistics = defineCall({
   service: "poker-room",
   method: "GET",
   path: "/services/poker/v1/profiles/{session}/statistics",
-  summary: "How the player plays poker: hands, habits and results of the last days, without practice",
+  summary: "The player's poker statistics for recent days: hands, habits and results, without practice play",
   access: "player",
   answers: { 200: pokerStatistics },
 });

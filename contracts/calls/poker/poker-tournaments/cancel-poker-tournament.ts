@@ -9,7 +9,7 @@ export const cancelPokerTournament = defineCall({
   service: "poker-tournaments",
   method: "POST",
   path: "/services/operator/v1/poker/tournaments/{tournamentId}/cancellation",
-  summary: "Cancel a scheduled poker tournament and pay the players back by the rule",
+  summary: "Cancel a scheduled poker tournament and refund its players under the cancellation rules",
   access: "operator",
   role: "GAMES",
   params: z.object({ tournamentId: identifierInput }),

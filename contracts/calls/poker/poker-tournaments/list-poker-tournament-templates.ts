@@ -7,7 +7,7 @@ export const listPokerTournamentTemplates = defineCall({
   service: "poker-tournaments",
   method: "GET",
   path: "/services/operator/v1/poker/tournament-templates",
-  summary: "What operators can create scheduled poker tournaments from",
+  summary: "The templates from which operators create scheduled poker tournaments",
   access: "operator",
   role: "GAMES",
   answers: { 200: z.object({ templates: z.array(pokerTournamentTemplate) }) },

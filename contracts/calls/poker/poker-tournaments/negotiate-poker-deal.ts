@@ -9,7 +9,7 @@ export const negotiatePokerDeal = defineCall({
   service: "poker-tournaments",
   method: "POST",
   path: "/services/poker/v1/profiles/{session}/tournaments/{tournamentId}/deal",
-  summary: "Ask to talk about dividing the remaining prizes, propose a deal, or answer a proposal",
+  summary: "Ask for a deal on the remaining prizes, propose one, or respond to a proposal",
   access: "player",
   params: z.object({ tournamentId: identifierInput }),
   body: z.discriminatedUnion("action", [

@@ -7,8 +7,7 @@ export const registerForPokerTournament = defineCall({
   service: "poker-tournaments",
   method: "POST",
   path: "/services/poker/v1/profiles/{session}/tournaments/{tournamentId}/entries",
-  summary:
-    "Register for a poker tournament, or enter again after being knocked out, and pay its buy-in and fee",
+  summary: "Register for a poker tournament, or re-enter after being knocked out, and pay its buy-in and fee",
   access: "player",
   params: z.object({ tournamentId: identifierInput }),
   answers: { 201: z.object({ entryId: z.string() }) },

@@ -6,7 +6,7 @@ export const getAccountClosing = defineCall({
   service: "account-closing",
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/closing",
-  summary: "What closing the account would mean now: balance, bonuses, open bets, where the money can go",
+  summary: "The effect of closing the account now: balance, bonuses, open bets, and where the money can go",
   access: "player",
   answers: {
     200: z.object({

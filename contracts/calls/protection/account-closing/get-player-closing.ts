@@ -7,7 +7,7 @@ export const getPlayerClosing = defineCall({
   service: "account-closing",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/closing",
-  summary: "How far the closing of a player's account is, and why money is held",
+  summary: "The progress of closing a player's account, and why money is held",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE", "PAYMENTS"],
   params: playerIdParam,

@@ -14,4 +14,5 @@ export const changeJurisdiction = defineCall({
   params: z.object({ name: jurisdictionName }),
   body: z.strictObject({ rules: jurisdictionRules, reason: reasonInput }),
   answers: { 200: ruledPlace },
+  errors: ["SECOND_PERSON_REQUIRED"],
 });

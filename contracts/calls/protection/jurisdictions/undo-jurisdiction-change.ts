@@ -7,11 +7,11 @@ export const undoJurisdictionChange = defineCall({
   service: "jurisdictions",
   method: "POST",
   path: "/services/operator/v1/jurisdiction-changes/{version}/undo",
-  summary: "Revert a change of a jurisdiction; the revert is recorded as a change",
+  summary: "Revert a change to a jurisdiction; the revert is recorded as a change",
   access: "operator",
   role: "COMPLIANCE",
   params: versionParams,
   body: undoBody,
   answers: { 200: ruledPlace },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

@@ -6,7 +6,7 @@ export const acknowledgeRealityCheck = defineCall({
   service: "player-protection",
   method: "POST",
   path: "/services/player-protection/v1/profiles/{session}/reality-check/acknowledgement",
-  summary: "The player has read the reality check and continues; the interval begins anew",
+  summary: "Confirm that the player has read the reality check and continues; the interval starts again",
   access: "player",
   answers: { 200: realityCheck },
   limit: { max: 60, windowSeconds: 60, per: "session" },

@@ -7,7 +7,7 @@ export const getRealityCheck = defineCall({
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/reality-check",
   summary:
-    "Time played, staked, won and net since login, the last login, and when the next reality check is due",
+    "The time played and the amounts staked, won and net since login, the last login, and when the next reality check is due",
   access: "player",
   answers: { 200: realityCheck },
 });

@@ -7,8 +7,7 @@ export const listBreaks = defineCall({
   service: "player-protection",
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/breaks",
-  summary:
-    "The player's breaks, while they are not over, and what the site has to tell them about their protection",
+  summary: "The player's current breaks, and the protection notices that the site has to show",
   access: "player",
   answers: {
     200: playerBreaks.extend({

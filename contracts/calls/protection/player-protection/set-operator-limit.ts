@@ -9,7 +9,7 @@ export const setOperatorLimit = defineCall({
   service: "player-protection",
   method: "PUT",
   path: "/services/operator/v1/players/{playerId}/player-protection/limits",
-  summary: "Set or remove the operator's own limit of a player; the player's own limit stays as it is",
+  summary: "Set or remove an operator's limit for a player; the player's own limit stays as it is",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -14,7 +14,7 @@ export const setProtectionLimit = defineCall({
   method: "PUT",
   path: "/services/player-protection/v1/profiles/{session}/limits",
   summary:
-    "Set a limit: a lower one counts at once; a higher one, or none, after 24 hours and a confirmation",
+    "Set a limit: a lower one applies immediately; a higher one, or none, after 24 hours and a confirmation",
   access: "player",
   body: z.strictObject({
     kind: limitKind,

@@ -8,7 +8,7 @@ export const startPlayerBreak = defineCall({
   service: "player-protection",
   method: "POST",
   path: "/services/operator/v1/players/{playerId}/player-protection/breaks",
-  summary: "Start or extend a player's time-out or self-exclusion; nobody can shorten it",
+  summary: "Start or extend a player's time-out or self-exclusion; it cannot be shortened",
   access: "operator",
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,

@@ -9,7 +9,7 @@ export const delayRace = defineCall({
   service: "racebook",
   method: "PUT",
   path: "/services/operator/v1/racing/races/{raceId}/start",
-  summary: "Move the off of a race that has not started",
+  summary: "Change the start time of a race that has not started",
   access: "operator",
   role: "TRADER",
   params: z.object({ raceId: raceIdInput }),

@@ -8,7 +8,7 @@ export const getPoolStatement = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/racing/v1/pools/{poolId}/statement",
-  summary: "The statement of a settled pool, computed again from its bets and compared with the ledger",
+  summary: "The statement of a settled pool, recomputed from its bets and compared with the ledger",
   access: "anyone",
   params: z.object({ poolId: poolIdInput }),
   query: z.object({ currencyCode: currencyInput.optional() }),

@@ -7,7 +7,7 @@ export const getRaceReplay = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/racing/v1/races/{raceId}/replay",
-  summary: "The running of a race, post by post, with the seed that decided it",
+  summary: "How a race was run, section by section, with the seed that decided it",
   access: "anyone",
   params: z.object({ raceId: raceIdInput }),
   answers: {

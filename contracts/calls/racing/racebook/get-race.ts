@@ -14,7 +14,8 @@ export const getRace = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/racing/v1/races/{raceId}",
-  summary: "The card of a race: runners with form and prices, its pools, and its result once it is run",
+  summary:
+    "The card of a race: runners with form and prices, its pools and, once it has been run, its result",
   access: "anyone",
   params: z.object({ raceId: raceIdInput }),
   answers: {

@@ -7,7 +7,7 @@ export const listDeskRaces = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/operator/v1/racing/races",
-  summary: "Races with what they have taken, by date and state",
+  summary: "Races with the stakes on them, by date and state",
   access: "operator",
   role: "TRADER",
   query: z.object({

@@ -7,7 +7,7 @@ export const listMeetings = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/racing/v1/meetings",
-  summary: "The race meetings of a day with their races; by default of today",
+  summary: "A day's race meetings with their races; today by default",
   access: "anyone",
   query: z.object({
     date: z

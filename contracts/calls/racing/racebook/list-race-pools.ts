@@ -8,7 +8,7 @@ export const listRacePools = defineCall({
   service: "racebook",
   method: "GET",
   path: "/services/racing/v1/races/{raceId}/pools",
-  summary: "The totals of a race's pools in a currency, with what each would pay now",
+  summary: "The totals of a race's pools in a currency, with the dividends that they would pay now",
   access: "anyone",
   params: z.object({ raceId: raceIdInput }),
   query: z.object({ currencyCode: currencyInput.optional() }),

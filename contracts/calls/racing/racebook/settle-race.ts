@@ -9,7 +9,7 @@ export const settleRace = defineCall({
   service: "racebook",
   method: "PUT",
   path: "/services/operator/v1/racing/races/{raceId}/settlement",
-  summary: "Settle a decided race now, or go on with a settlement that was interrupted",
+  summary: "Settle a decided race now, or resume an interrupted settlement",
   access: "operator",
   role: "TRADER",
   params: z.object({ raceId: raceIdInput }),

@@ -9,7 +9,7 @@ export const sendRacingMessage = defineCall({
   service: "racing-feed",
   method: "POST",
   path: "/services/feeds/v1/racing/messages",
-  summary: "Meetings, cards, prices, withdrawals, offs and results from a racing provider",
+  summary: "Meetings, cards, prices, withdrawals, start times and results from a racing provider",
   access: "provider",
   headers: studioHeaders,
   body: z.strictObject({ messages: z.array(racingMessage).min(1).max(50) }),

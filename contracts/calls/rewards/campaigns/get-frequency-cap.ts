@@ -6,7 +6,7 @@ export const getFrequencyCap = defineCall({
   service: "campaigns",
   method: "GET",
   path: "/services/operator/v1/campaign-frequency-cap",
-  summary: "How many messages of all campaigns one player gets at most",
+  summary: "The maximum number of messages that one player gets from all campaigns",
   access: "operator",
   role: "MARKETING",
   plainRead: true,

@@ -8,7 +8,7 @@ export const previewCampaign = defineCall({
   service: "campaigns",
   method: "POST",
   path: "/services/operator/v1/campaign-previews",
-  summary: "What a player of a language would read, by every channel",
+  summary: "The message as players of one language would see it on each channel",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({

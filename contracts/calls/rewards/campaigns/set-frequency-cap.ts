@@ -7,7 +7,7 @@ export const setFrequencyCap = defineCall({
   service: "campaigns",
   method: "PUT",
   path: "/services/operator/v1/campaign-frequency-cap",
-  summary: "Set how many messages of all campaigns one player gets at most",
+  summary: "Set the maximum number of messages that one player gets from all campaigns",
   access: "operator",
   role: "MARKETING",
   body: frequencyCap.extend({ reason: reasonInput }),

@@ -8,7 +8,7 @@ export const updateLoyaltyProgramme = defineCall({
   method: "PUT",
   path: "/services/operator/v1/loyalty-programme",
   summary:
-    "Save names, texts and periods as a new version; what points are worth is a proposal of two operators",
+    "Save names, texts and periods as a new version; changes to the value of points must be proposed and approved",
   access: "operator",
   role: "MARKETING",
   body: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1), reason: operatorReason }),

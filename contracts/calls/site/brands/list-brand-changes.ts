@@ -6,7 +6,7 @@ export const listBrandChanges = defineCall({
   service: "brands",
   method: "GET",
   path: "/services/operator/v1/brand-changes",
-  summary: "The changes of brands, newest first",
+  summary: "Change history of the brands, newest first",
   access: "operator",
   role: "ADMIN",
   plainRead: true,

@@ -7,7 +7,7 @@ export const listBrands = defineCall({
   service: "brands",
   method: "GET",
   path: "/services/operator/v1/brands",
-  summary: "The brands of this installation that the operator may see, the first one first",
+  summary: "The brands of this installation that the operator may see, starting with the first brand",
   access: "operator",
   brands: "handled",
   plainRead: true,

@@ -6,7 +6,7 @@ export const addCannedAnswer = defineCall({
   service: "live-chat",
   method: "POST",
   path: "/services/operator/v1/canned-answers",
-  summary: "Add a canned answer for all operators",
+  summary: "Add a canned response for all operators",
   access: "operator",
   role: "SUPPORT",
   body: cannedAnswerInput,

@@ -7,7 +7,7 @@ export const changeCannedAnswer = defineCall({
   service: "live-chat",
   method: "PUT",
   path: "/services/operator/v1/canned-answers/{cannedAnswerId}",
-  summary: "Change a canned answer",
+  summary: "Change a canned response",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ cannedAnswerId }),

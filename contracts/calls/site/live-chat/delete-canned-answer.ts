@@ -8,7 +8,7 @@ export const deleteCannedAnswer = defineCall({
   service: "live-chat",
   method: "DELETE",
   path: "/services/operator/v1/canned-answers/{cannedAnswerId}",
-  summary: "Delete a canned answer",
+  summary: "Delete a canned response",
   access: "operator",
   role: "SUPPORT",
   params: z.object({ cannedAnswerId }),

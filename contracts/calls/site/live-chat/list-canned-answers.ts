@@ -7,7 +7,7 @@ export const listCannedAnswers = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/canned-answers",
-  summary: "Canned answers, by title",
+  summary: "Canned responses, by title",
   access: "operator",
   brands: "shared",
   plainRead: true,

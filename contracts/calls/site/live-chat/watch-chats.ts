@@ -6,7 +6,7 @@ export const watchChats = defineCall({
   service: "live-chat",
   method: "GET",
   path: "/services/operator/v1/chat-events",
-  summary: "Event stream that reports changes of the chat list: `chats`",
+  summary: "Event stream that reports changes to the chat list: `chats`",
   access: "operator",
   role: "SUPPORT",
   answers: { 200: z.string() },

@@ -14,5 +14,5 @@ export const changeSiteSettings = defineCall({
   headers: z.object({ host: z.string().max(300).optional() }),
   body: z.strictObject({ version: z.number().int().min(0), changes: someSettings, reason: reasonInput }),
   answers: { 200: editableConfiguration },
-  errors: ["CONFLICT"],
+  errors: ["CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

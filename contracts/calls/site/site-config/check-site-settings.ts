@@ -6,7 +6,7 @@ export const checkSiteSettings = defineCall({
   service: "site-config",
   method: "POST",
   path: "/services/operator/v1/site-settings/check",
-  summary: "Check changes of the site settings without saving them, and say what visitors will notice",
+  summary: "Check changes to the site settings without saving them, and describe what visitors will notice",
   access: "operator",
   role: "ADMIN",
   headers: z.object({ host: z.string().max(300).optional() }),

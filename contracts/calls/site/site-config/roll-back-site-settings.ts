@@ -18,5 +18,5 @@ export const rollBackSiteSettings = defineCall({
     reason: reasonInput,
   }),
   answers: { 200: editableConfiguration },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

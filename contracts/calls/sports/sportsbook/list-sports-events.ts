@@ -7,7 +7,7 @@ export const listSportsEvents = defineCall({
   service: "sportsbook",
   method: "GET",
   path: "/services/sportsbook/v1/events",
-  summary: "Events: live, upcoming or results; by sport, competition or words",
+  summary: "Events: live, upcoming or results; by sport, competition or search text",
   access: "anyone",
   query: z.object({
     status: z.enum(["live", "upcoming", "results", "open"]).default("open"),

@@ -7,7 +7,7 @@ export const quoteCashOut = defineCall({
   service: "sportsbook",
   method: "GET",
   path: "/services/sportsbook/v1/profiles/{session}/bets/{bet}/cash-out",
-  summary: "The value of closing a bet now, and the token that takes it",
+  summary: "The value of closing a bet now, and the token that accepts it",
   access: "player",
   params: z.object({ bet: z.string().min(1).max(64) }),
   answers: {

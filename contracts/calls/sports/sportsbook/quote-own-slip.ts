@@ -6,7 +6,7 @@ export const quoteOwnSlip = defineCall({
   service: "sportsbook",
   method: "POST",
   path: "/services/sportsbook/v1/profiles/{session}/slips/quote",
-  summary: "As `quote-slip`, with the player's own limits",
+  summary: "Like `quote-slip`, but with the player's own limits",
   access: "player",
   body: quoteSlip.body,
   answers: quoteSlip.answers,

@@ -7,7 +7,7 @@ export const listVirtualChannels = defineCall({
   service: "virtual-sports",
   method: "GET",
   path: "/services/virtual-sports/v1/channels",
-  summary: "Channels of virtual sports, with the rounds that are next, running and just over",
+  summary: "The channels of virtual sports with their next, running and latest rounds",
   access: "anyone",
   answers: {
     200: z.object({

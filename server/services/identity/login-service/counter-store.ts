@@ -18,7 +18,7 @@ export type EntryResult =
   | { kind: "spent"; by: CounterKind; shut: boolean; retryAfterSeconds: number }
   | { kind: "crowded" };
 
-/** Admits the attempt to all counters or to none. */
+/** Counts the attempt in all counters, or in none if one of them has reached its limit. */
 export async function enterCounters(
   db: Database,
   attempt: string,

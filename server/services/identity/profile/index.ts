@@ -12,6 +12,7 @@ import { findPlayerId } from "./find-player-id.ts";
 import { createLinkedAccounts } from "./linked-accounts.ts";
 import { type PlayerStanding, readStandings } from "./player-standing.ts";
 import { createPlayers } from "./players.ts";
+import { proposedClosing } from "./proposed-closing.ts";
 import { addPlayerNoteRoute } from "./routes/add-player-note.ts";
 import { changeEmailRoute } from "./routes/change-email.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
@@ -93,6 +94,10 @@ export function profileService(ports: ProfilePorts): Service {
         addPlayerNoteRoute(kit),
         sendPlayerMessageRoute(kit),
       ];
+    },
+    async start(kit) {
+      kit.fourEyes.register(proposedClosing(kit));
+      return async () => {};
     },
   };
 }

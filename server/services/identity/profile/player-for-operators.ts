@@ -1,6 +1,8 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import type { RequiredAction } from "@parlour/contracts/enumerations";
+import { regionOf } from "@parlour/rules/region";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { findSubdivisionName } from "../../../kit/known-places.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
@@ -18,6 +20,7 @@ export async function findPlayerForOperators(
   const { phone: _first, trustsEveryDevice: _trust, ...known } = profile;
   return {
     ...known,
+    subdivisionName: findSubdivisionName(regionOf(known)) ?? known.subdivision,
     phones: [...known.phones],
     requiredActions: [...known.requiredActions],
     createdAt: origin!.created_at.toISOString(),

@@ -22,7 +22,10 @@ export type HistoryPlayer = {
 
 const secretBytes = 32;
 
-/** Adds players with one statement per table. Nobody can log in as one of them, because the password is not kept. */
+/**
+ * Adds players with one statement per table. It is impossible to log in as one of them, because the password is not
+ * stored.
+ */
 export async function seedPlayers(db: Queryable, players: readonly HistoryPlayer[]): Promise<void> {
   const passwordHash = await hashSecret(systemRandom.bytes(secretBytes).toString("hex"));
   const rows = JSON.stringify(players);

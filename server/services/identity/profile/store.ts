@@ -11,7 +11,7 @@ export type Profile = Player & {
 
 export type NewPlayer = {
   id: string;
-  /** By default the first brand. */
+  /** The brand at which the player joins; the first one if unset. */
   brandId?: string;
   email: string;
   nickname: string;

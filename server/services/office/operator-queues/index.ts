@@ -14,6 +14,8 @@ import { listAlerts } from "./routes/list-alerts.ts";
 import { listQueueClaims } from "./routes/list-queue-claims.ts";
 import { releaseQueueItem } from "./routes/release-queue-item.ts";
 
+export { listClaims } from "./claim-store.ts";
+
 const sweepJob = "queue-claim-sweep";
 const keptMs = 7 * 86_400_000;
 

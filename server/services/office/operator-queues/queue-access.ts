@@ -1,5 +1,5 @@
 import { QUEUES, type QueueName } from "@parlour/contracts/entities/queue";
-import type { OperatorIdentity } from "../../../kit/operator.ts";
+import { type OperatorIdentity, type OperatorRights, viewRolesOf } from "../../../kit/operator.ts";
 
 /**
  * Returns whether an operator may access a queue. Each queue has its own role; the role of the call isn't
@@ -7,4 +7,9 @@ import type { OperatorIdentity } from "../../../kit/operator.ts";
  */
 export function canAccessQueue({ roles }: Pick<OperatorIdentity, "roles">, queue: QueueName): boolean {
   return roles.includes("ADMIN") || roles.includes(QUEUES[queue]);
+}
+
+/** Returns whether an operator may see a queue, even if they may not work on it. */
+export function canSeeQueue(operator: OperatorRights, queue: QueueName): boolean {
+  return canAccessQueue({ roles: viewRolesOf(operator) }, queue);
 }

@@ -3,6 +3,7 @@ import { operatorCookieName, secureCookies } from "../../../kit/http/send-outcom
 import type { Kit } from "../../../kit/kit.ts";
 import type { OperatorAuthoriser } from "../../../kit/operator.ts";
 import { refuse } from "../../../kit/refusal.ts";
+import { accessOfOperator } from "./operator-store.ts";
 import { endSession, findSession, type OpenSession, touchSession } from "./session-store.ts";
 
 /**
@@ -23,8 +24,8 @@ export function authoriseOperator(kit: Kit): OperatorAuthoriser {
     }
     // A page that only polls must not keep an idle session open.
     if (!call.polled) await touchSession(kit, session);
-    const { id: sessionId, operatorId: id, name, roles, brandIds } = session;
-    return { id, name, roles, brandIds, sessionId };
+    const { id: sessionId, operatorId: id, name, brandIds } = session;
+    return { id, name, ...accessOfOperator(session), brandIds, sessionId };
   };
 }
 

@@ -4,8 +4,11 @@ import type { Service } from "../../../kit/service.ts";
 import { createAuditTrail } from "./audit/audit-trail.ts";
 import { verifyChain } from "./audit/verify-chain.ts";
 import { authoriseOperator } from "./authorise-operator.ts";
+import { readRule } from "./policy/rule-store.ts";
 import { authenticatorRemoval } from "./proposals/authenticator-removal.ts";
 import { brandLimit } from "./proposals/brand-limit.ts";
+import { deletedRole, savedRole } from "./proposals/custom-role.ts";
+import { policyChange } from "./proposals/policy-change.ts";
 import { roleChange } from "./proposals/role-change.ts";
 import { acceptInvitation } from "./routes/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
@@ -20,9 +23,12 @@ import { getOperator } from "./routes/get-operator.ts";
 import { getSystemState } from "./routes/get-system-state.ts";
 import { inviteOperator } from "./routes/invite-operator.ts";
 import { listAuditEntries } from "./routes/list-audit-entries.ts";
+import { listOperatorRoles } from "./routes/list-operator-roles.ts";
 import { listOperatorSessions } from "./routes/list-operator-sessions.ts";
 import { listOperators } from "./routes/list-operators.ts";
 import { listProposals } from "./routes/list-proposals.ts";
+import { listSecondPersonChanges } from "./routes/list-second-person-changes.ts";
+import { listSecondPersonRules } from "./routes/list-second-person-rules.ts";
 import { logInOperator } from "./routes/log-in-operator.ts";
 import { logOutOperator } from "./routes/log-out-operator.ts";
 import { proposeChange } from "./routes/propose-change.ts";
@@ -73,12 +79,19 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
         proposeChange(kit),
         listProposals(kit),
         decideProposal(kit),
+        listSecondPersonRules(kit),
+        listSecondPersonChanges(kit),
+        listOperatorRoles(kit),
         getSystemState(kit),
         retryJob(kit),
       ];
     },
     async start(kit) {
+      kit.fourEyes.usePolicy(readRule);
       kit.fourEyes.register(roleChange(kit));
+      kit.fourEyes.register(savedRole(kit));
+      kit.fourEyes.register(deletedRole(kit));
+      kit.fourEyes.register(policyChange(kit.fourEyes));
       kit.fourEyes.register(brandLimit(kit));
       kit.fourEyes.register(authenticatorRemoval(kit));
       return async () => {};

@@ -18,6 +18,11 @@ export function passwordChangedMessage(values: { name: string }): Email {
   return { subject, text: formatMessage(text, language, values) };
 }
 
+export function authenticatorEnabledMessage(values: { name: string }): Email {
+  const { subject, text } = emails.in(language).authenticatorEnabled;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
 export function authenticatorRemovedMessage(values: { name: string }): Email {
   const { subject, text } = emails.in(language).authenticatorRemoved;
   return { subject, text: formatMessage(text, language, values) };

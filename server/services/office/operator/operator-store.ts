@@ -1,11 +1,20 @@
-import type { OperatorRole } from "@parlour/contracts/enumerations";
+import {
+  accessOf,
+  addPermissions,
+  builtInPermissions,
+  isBuiltIn,
+  type OperatorAccess,
+  type RolePermissions,
+} from "@parlour/contracts/entities/operator-role";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 export type OperatorRow = {
   id: string;
   email: string;
   name: string;
-  roles: OperatorRole[];
+  /** Built-in roles by name and custom roles by id. */
+  roles: string[];
+  customRoles: { name: string; permissions: RolePermissions }[];
   brandIds: string[] | null;
   /** When the unused link for choosing a password expires. */
   invitedUntil: Date | null;
@@ -15,7 +24,12 @@ export type OperatorRow = {
   twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
 };
 
-const columns = `operators.id, operators.email, operators.name, operators.roles,
+/** The custom roles of an operator, with their permissions. */
+export const customRolesColumn = `(select coalesce(jsonb_agg(jsonb_build_object('name', custom.name,
+    'permissions', custom.permissions) order by custom.name), '[]')
+   from operator_roles custom where custom.id = any(operators.roles)) as "customRoles"`;
+
+const columns = `operators.id, operators.email, operators.name, operators.roles, ${customRolesColumn},
   operators.brand_ids as "brandIds",
   operators.disabled_at as "disabledAt", operators.created_at as "createdAt",
   coalesce((select status from operator_authenticators where operator_id = operators.id), 'NOT_ENROLLED')
@@ -24,13 +38,26 @@ const columns = `operators.id, operators.email, operators.name, operators.roles,
   (select max(expires_at) from operator_invitations
     where operator_id = operators.id and used_at is null) as "invitedUntil"`;
 
+/** Returns the areas in which an operator may read, change and approve. */
+export function accessOfOperator({
+  roles,
+  customRoles,
+}: Pick<OperatorRow, "roles" | "customRoles">): OperatorAccess {
+  return accessOf(
+    addPermissions([
+      ...roles.filter(isBuiltIn).map(builtInPermissions),
+      ...customRoles.map(({ permissions }) => permissions),
+    ]),
+  );
+}
+
 export type NewOperator = {
   id: string;
   email: string;
   name: string;
   /** The hash of the password; null until the operator has chosen one. */
   passwordHash: string | null;
-  roles: readonly OperatorRole[];
+  roles: readonly string[];
   now: Date;
 };
 
@@ -72,7 +99,7 @@ export async function listOperators(db: Queryable): Promise<OperatorRow[]> {
   return await db.query<OperatorRow>(`select ${columns} from operators order by name, id`);
 }
 
-export async function setRoles(tx: Transaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
+export async function setRoles(tx: Transaction, id: string, roles: readonly string[]): Promise<void> {
   await tx.query("update operators set roles = $2 where id = $1", [id, [...roles]]);
 }
 

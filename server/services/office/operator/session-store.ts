@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import { customRolesColumn, type OperatorRow } from "./operator-store.ts";
 
 /** The idle timeout is fifteen minutes, and a session lasts one shift at most. */
 export const idleSeconds = 15 * 60;
@@ -13,7 +13,8 @@ export type OpenSession = {
   id: string;
   operatorId: string;
   name: string;
-  roles: OperatorRole[];
+  roles: OperatorRow["roles"];
+  customRoles: OperatorRow["customRoles"];
   brandIds: string[] | null;
   twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
   isSameBrowser: boolean;
@@ -77,7 +78,7 @@ export async function findSession(
 ): Promise<OpenSession | undefined> {
   const [found] = await db.query<OpenSession>(
     `select session.id, session.operator_id as "operatorId", operators.name, operators.roles,
-            operators.brand_ids as "brandIds", session.user_agent_hash = $3 as "isSameBrowser", session.last_seen_at as "lastSeenAt",
+            ${customRolesColumn}, operators.brand_ids as "brandIds", session.user_agent_hash = $3 as "isSameBrowser", session.last_seen_at as "lastSeenAt",
             coalesce(authenticator.status, 'NOT_ENROLLED') as "twoFactor"
        from operator_sessions session join operators on operators.id = session.operator_id
        left join operator_authenticators authenticator on authenticator.operator_id = operators.id

@@ -30,6 +30,14 @@ export function proposedKey(kit: Kit): ChangeKind<ProposedKey> {
     kind: "API_KEY",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
+    actions: [
+      {
+        action: "API_KEY",
+        group: "Operators",
+        label: "API keys for partners",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       name: shortText(60),
       scopes: z.array(z.enum(PARTNER_SCOPES)).min(1).max(PARTNER_SCOPES.length),

@@ -52,7 +52,7 @@ function sumByPlayer(postings: readonly NumberedPosting[]): Map<string, Sum> {
       if (currency === "PTS" || currency === "") continue;
       const way = { type, source: ledgerPlace(from), destination: ledgerPlace(to) };
       const sum: Sum = sums.get(playerId) ?? { ...noTotals(currency), lastPlayedAt: null };
-      // A round that is won at once is a single posting of type WIN.
+      // A round that wins with its first step is a single posting of type WIN.
       if (type === "BET" || type === "WIN") sum.lastPlayedAt = postedAt;
       sum.deposits += BigInt(ledgerMeasures.deposits(way)) * amountMinor;
       sum.withdrawals += BigInt(ledgerMeasures.withdrawals(way)) * amountMinor;

@@ -72,5 +72,5 @@ export const shapes: Record<RegulatorShape, Shape> = {
   },
 };
 
-/** Amounts that belong to no vertical, such as promotions, have this name in its place. */
+/** The vertical shown for amounts that belong to none, such as promotions. */
 export const noVertical = "other";

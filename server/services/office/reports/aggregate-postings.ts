@@ -4,7 +4,14 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import { dayOf, flowsOf, gameDayOf, type PlayedPosting, sumFlows, sumGameDays } from "./flow.ts";
-import { addFlows, addGameDays, lockProgress, updateProgress, widenDay } from "./report-store.ts";
+import {
+  addCurrencies,
+  addFlows,
+  addGameDays,
+  lockProgress,
+  updateProgress,
+  widenDay,
+} from "./report-store.ts";
 
 const batch = 5_000;
 
@@ -38,6 +45,7 @@ async function aggregateBatch(kit: Kit, tx: Transaction, roundGames: RoundGames)
   const flows = sumFlows(postings.flatMap(flowsOf));
   if (flows.length > 0) {
     await addFlows(tx, flows);
+    await addCurrencies(tx, flows);
     const games = sumGameDays(postings.flatMap((posting) => gameDayOf(posting) ?? []));
     if (games.length > 0) await addGameDays(tx, games);
     for (const [day, first, last] of daysOf(postings)) await widenDay(tx, day, first, last);

@@ -19,8 +19,9 @@ export async function combineCurrencies(
     ...parts,
     totals: {
       ...parts.totals,
+      // Amounts are rounded when they are converted. All reports convert the same flows, so that their figures agree.
       async flowsIn(days) {
-        const all = await Promise.all(currencies.map((one) => parts.totals.flowsIn(days, one)));
+        const all = await Promise.all(currencies.map((one) => parts.totals.flowsIn(days, one, "game")));
         return sumFlows(
           all.flat().flatMap((flow) => {
             const amountMinor = conversion.convert(flow.amountMinor, flow.currency, flow.day);

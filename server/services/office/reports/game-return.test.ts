@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GameDay } from "./flow.ts";
 import { checkReturn } from "./game-return.ts";
 
-/** The game is a fair coin that pays 1.9 times the stake: 95 % is returned, with a deviation of 0.95 stakes. */
+/** The game is a fair coin that pays 1.9 times the stake: 95% is returned, with a deviation of 0.95 stakes. */
 const proven = { returnToPlayer: 95, deviation: 0.95 };
 
 function play(wins: readonly boolean[], stake = 100n): GameDay {

@@ -8,7 +8,7 @@ export type ProvenReturn = {
 };
 
 /**
- * A game's actual and theoretical return, in percent. With a probability of 99.9 %, the actual return lies between
+ * A game's actual and theoretical return, in percent. With a probability of 99.9%, the actual return lies between
  * `low` and `high`.
  */
 export type GameReturnCheck = {
@@ -20,7 +20,7 @@ export type GameReturnCheck = {
 };
 
 /**
- * The width of two-sided limits for 99.9 %. With dozens of games on one page, limits for 95 % would raise false
+ * The width of two-sided limits for 99.9%. With dozens of games on one page, limits for 95% would raise false
  * alarms every day.
  */
 const standardErrors = 3.2905;

@@ -19,7 +19,7 @@ export async function readOverview(
   const { kit, totals } = parts;
   const before = periodBefore(period);
   const [flows, flowsBefore, games, joined, joinedBefore, online, state] = await Promise.all([
-    totals.flowsIn(period, currency),
+    totals.flowsIn(period, currency, "game"),
     totals.flowsIn(before, currency),
     totals.gamesIn(period, currency),
     parts.signUps(period),
@@ -91,7 +91,7 @@ function alertsIn(parts: ReportParts, games: readonly GameDay[], isWhole: boolea
       ? [
           {
             kind: "RETURN_OUTSIDE_LIMITS" as const,
-            text: `${known!.name} paid ${check.actual.toFixed(2)} %, outside ${check.low.toFixed(2)} to ${check.high.toFixed(2)} %.`,
+            text: `${known!.name} paid ${check.actual.toFixed(2)}%, outside ${check.low.toFixed(2)} to ${check.high.toFixed(2)}%.`,
           },
         ]
       : [];

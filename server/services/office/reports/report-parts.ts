@@ -24,7 +24,7 @@ export type ReportPorts = {
   signUps(period: Period): Promise<{ day: string; players: number }[]>;
   /** Counts players per UTC day of their first deposit; days without any are left out. */
   firstDeposits(period: Period, currency: string): Promise<FirstDeposits[]>;
-  /** Counts what became of deposits, by method. */
+  /** Counts deposits by method and outcome. */
   methodResults(period: Period, currency: string): Promise<MethodResults[]>;
   /** Reads who joined in each week of a period, and how many came back in each later week. */
   cohorts(period: Period): Promise<Cohort[]>;

@@ -50,6 +50,18 @@ export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise
   );
 }
 
+/** Counts the transfers of each currency; the flows of all years would take too long to count for each report. */
+export async function addCurrencies(tx: Transaction, flows: readonly Flow[]): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { currency, transfers } of flows) counts.set(currency, (counts.get(currency) ?? 0) + transfers);
+  await tx.query(
+    `insert into report_currencies as known (currency, transfers)
+     select * from unnest($1::text[], $2::bigint[])
+     on conflict (currency) do update set transfers = known.transfers + excluded.transfers`,
+    [[...counts.keys()], [...counts.values()]],
+  );
+}
+
 export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Promise<void> {
   await tx.query(
     `insert into report_games as known
@@ -92,6 +104,7 @@ export async function widenDay(tx: Transaction, day: string, first: bigint, last
 
 export async function deleteAllTotals(tx: Transaction): Promise<void> {
   await tx.query("delete from report_flows");
+  await tx.query("delete from report_currencies");
   await tx.query("delete from report_games");
   await tx.query("delete from report_days");
   await tx.query("update report_progress set last_number = 0, gathered_at = null");
@@ -100,10 +113,11 @@ export async function deleteAllTotals(tx: Transaction): Promise<void> {
 /** The totals and the last posting number they include, from the same snapshot. */
 export type Settled<Item> = { items: Item[]; lastNumber: bigint };
 
+/** Reads the flows of a period. Without `byGame`, the database adds up the games, which saves most of the rows. */
 export async function readFlows(
   db: Queryable,
   { from, to, brandIds = null }: Period,
-  currency: string,
+  { currency, byGame }: { currency: string; byGame: boolean },
 ): Promise<Settled<Flow>> {
   type Row = Omit<Flow, "amountMinor" | "transfers"> & {
     amount: string | null;
@@ -111,10 +125,12 @@ export async function readFlows(
     lastNumber: string;
   };
   const rows = await db.query<Row>(
-    `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver as source, taker as destination, game_id as "gameId",
-       brand_id as "brandId", amount::text, transfers, last_number as "lastNumber"
+    `select to_char(day, 'YYYY-MM-DD') as day, currency, type, giver as source, taker as destination,
+       ${byGame ? "game_id" : "''"} as "gameId", brand_id as "brandId", sum(amount)::text as amount,
+       sum(transfers)::text as transfers, last_number as "lastNumber"
      from report_progress left join report_flows on day between $1 and $2 and currency = $3
-       and ($4::text[] is null or brand_id = any($4))`,
+       and ($4::text[] is null or brand_id = any($4))
+     group by report_flows.day, currency, type, giver, taker, ${byGame ? "game_id, " : ""}brand_id, last_number`,
     [from, to, currency, brandIds],
   );
   return {
@@ -163,8 +179,8 @@ export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
 /** Counts the transfers in each currency. */
 export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
   const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
-    `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"
-     from report_progress left join report_flows on true group by currency, last_number`,
+    `select currency, transfers::text, last_number as "lastNumber"
+     from report_progress left join report_currencies on true`,
   );
   return {
     lastNumber: BigInt(rows[0]!.lastNumber),

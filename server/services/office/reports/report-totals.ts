@@ -23,7 +23,8 @@ type Tail = {
 };
 
 export type ReportTotals = {
-  flowsIn(period: Period, currency: string): Promise<Flow[]>;
+  /** Returns the flows of a period; their `gameId` is empty unless they are asked for by game. */
+  flowsIn(period: Period, currency: string, by?: "game"): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
   /** Lists the currencies by number of transfers, without loyalty points, which aren't money. */
   currencies(): Promise<string[]>;
@@ -93,9 +94,13 @@ export function createReportTotals(kit: Pick<Kit, "reads" | "brands">, roundGame
       (brandIds?.includes(one.brandId) ?? true);
 
   return {
-    async flowsIn(period, currency) {
-      const newest = ({ flows }: Tail) => flows.filter(isIn(period, currency));
-      return sumFlows(await readBoth(() => readFlows(source, period, currency), newest));
+    async flowsIn(period, currency, by) {
+      const byGame = by === "game";
+      const newest = ({ flows }: Tail) => {
+        const own = flows.filter(isIn(period, currency));
+        return byGame ? own : own.map((flow) => ({ ...flow, gameId: "" }));
+      };
+      return sumFlows(await readBoth(() => readFlows(source, period, { currency, byGame }), newest));
     },
     async gamesIn(period, currency) {
       const newest = ({ games }: Tail) => games.filter(isIn(period, currency));

@@ -18,7 +18,7 @@ export type DeliveryRow = {
   nextAt: Date | null;
 };
 
-/** The columns that an attempt changes. */
+/** The columns that change with each delivery attempt. */
 type Attempt = Pick<DeliveryRow, "state" | "answerStatus" | "fault" | "nextAt"> & { attemptedAt: Date };
 
 const columns = `number::text, webhook_id as "webhookId", event_id as "eventId", event, body, state, attempts,

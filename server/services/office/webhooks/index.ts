@@ -17,7 +17,7 @@ export { webhookAlerts } from "./webhook-alerts.ts";
 
 const retentionJob = "webhook-retention";
 const keepDays = 30;
-/** Deliveries that run at once on each server, so that one slow address does not hold up the others. */
+/** How many deliveries run concurrently on each server, so that one slow address does not hold up the others. */
 const workers = 4;
 
 /** Deletes the log of old deliveries; a job calls this every night. */

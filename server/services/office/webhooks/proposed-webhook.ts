@@ -25,6 +25,14 @@ export function proposedWebhook(kit: Kit): ChangeKind<ProposedWebhook> {
     kind: "WEBHOOK",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
+    actions: [
+      {
+        action: "WEBHOOK",
+        group: "Operators",
+        label: "Webhooks for partners",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data,
     async describe(wish, db) {
       const refusal = checkAddress(wish);

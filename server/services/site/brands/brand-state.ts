@@ -12,12 +12,20 @@ type BrandState = { brandId: string; isLive: boolean; version: number };
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 const unknown = impossible("there is no such brand, or it is the first one");
 
-/** Puts a brand live on its host names, or takes it offline. This opens or closes a site, so it needs two operators. */
+/** Takes a brand live on its host names, or offline. This opens or closes a site, so it needs two operators. */
 export function brandState(kit: Kit): ChangeKind<BrandState> {
   return {
     kind: "BRAND_STATE",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
+    actions: [
+      {
+        action: "BRAND_STATE",
+        group: "Site",
+        label: "Brands switched on or off",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     // The version makes sure that the approved brand is the one that was proposed.
     data: z.strictObject({ brandId: brandIdInput, isLive: z.boolean(), version: z.int() }),
     async describe({ brandId, isLive, version }) {
@@ -27,7 +35,7 @@ export function brandState(kit: Kit): ChangeKind<BrandState> {
       if (isLive && brand.hosts.length === 0) return impossible("the brand has no host name");
       const summary = isLive
         ? `${brand.name} goes live at ${brand.hosts.join(", ")}`
-        : `${brand.name} is taken off ${brand.hosts.join(", ")}; its players cannot log in`;
+        : `${brand.name} is taken offline (${brand.hosts.join(", ")}); its players cannot log in`;
       return { subject: `brand:${brandId}`, summary };
     },
     async execute(tx, { brandId, isLive, version }, _proposalId, { operator, reason }) {

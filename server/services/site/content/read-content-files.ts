@@ -95,7 +95,7 @@ function checkDocument(file: URL, document: unknown): ContentDocument {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new StartupError(
-    `The content file ${nameOf(file)} is wrong at ${issue?.path.join(".")}: ${issue?.message}.`,
+    `The content file ${nameOf(file)} is invalid at ${issue?.path.join(".")}: ${issue?.message}.`,
   );
 }
 

@@ -15,7 +15,7 @@ export type EndedChat = {
 
 const pauseMs = 70_000;
 
-/** Adds conversations that are over, so that operators find transcripts. Nobody can continue them. */
+/** Adds conversations that are over, so that operators find transcripts. They cannot be continued. */
 export async function seedEndedChats(db: Queryable, chats: readonly EndedChat[]): Promise<void> {
   const messages = chats.flatMap(messagesOf);
   const lastOf = (id: string) => messages.findLast(({ chat_id }) => chat_id === id)!;

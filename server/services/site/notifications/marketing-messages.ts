@@ -49,7 +49,7 @@ export function createMarketingMessages(
       const allowed = channelsFor("MARKETING", await listPreferences(tx, player.id), true);
       const channels: CampaignChannel[] = [];
       if (allowed.onSite) channels.push("ON_SITE");
-      // An unconfirmed address or number may belong to somebody who has agreed to nothing.
+      // An unconfirmed address or number may belong to someone who has not agreed to anything.
       if (allowed.email && player.emailConfirmed) channels.push("EMAIL");
       if (allowed.sms && player.phoneValidated) channels.push("SMS");
       return { channels };

@@ -1,5 +1,6 @@
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import type { Service } from "@parlour/server/kit/service";
+import { proposedSettings } from "./proposed-settings.ts";
 import { changeSiteSettings } from "./routes/change-site-settings.ts";
 import { checkSiteSettings } from "./routes/check-site-settings.ts";
 import { getSiteConfiguration } from "./routes/get-site-configuration.ts";
@@ -28,7 +29,8 @@ export function siteConfigService({ settings, content }: SiteConfigNeeds): Servi
         rollBackSiteSettings(parts),
       ];
     },
-    async start() {
+    async start(kit) {
+      kit.fourEyes.register(proposedSettings({ kit, store: settings, content }));
       await settings.seed();
       return settings.watch();
     },

@@ -139,7 +139,7 @@ async function addPlayer(
     if (body.depositLimit) {
       const player = { id: playerId, currency: body.currency };
       const refusal = await protection.setFirstDepositLimit(tx, player, body.depositLimit);
-      if (refusal) throw new Error("A deposit limit that was checked is refused");
+      if (refusal) throw new Error("A deposit limit was refused after it had been validated");
     }
     if (isHeld) await protection.holdForReview(tx, playerId);
     await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);

@@ -1,16 +1,16 @@
 import { countQueues as call } from "@parlour/contracts/calls/office/operator-queues/count-queues";
 import type { QueueName } from "@parlour/contracts/entities/queue";
 import type { Kit } from "../../../../kit/kit.ts";
-import type { OperatorIdentity } from "../../../../kit/operator.ts";
+import type { OperatorIdentity, OperatorRights } from "../../../../kit/operator.ts";
 import type { QueueCounts } from "../../../../kit/ports/queue-counts.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { canAccessQueue } from "../queue-access.ts";
+import { canSeeQueue } from "../queue-access.ts";
 
-export type CountApprovals = (operator: Pick<OperatorIdentity, "id" | "roles">) => Promise<number>;
+export type CountApprovals = (operator: Pick<OperatorIdentity, "id"> & OperatorRights) => Promise<number>;
 
 export function countQueues(kit: Kit, counts: QueueCounts, countApprovals: CountApprovals): Route {
   return route(call, async ({ operator }) => {
-    const own = (Object.keys(counts) as QueueName[]).filter((queue) => canAccessQueue(operator, queue));
+    const own = (Object.keys(counts) as QueueName[]).filter((queue) => canSeeQueue(operator, queue));
     const queues = own.map(async (queue) => ({
       queue,
       count: await counts[queue]!(kit.db, kit.clock.now()),

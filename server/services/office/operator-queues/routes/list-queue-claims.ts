@@ -3,10 +3,10 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { listClaims } from "../claim-store.ts";
-import { canAccessQueue } from "../queue-access.ts";
+import { canSeeQueue } from "../queue-access.ts";
 
 export function listQueueClaims(kit: Kit): Route {
   return route(call, async ({ params: { queue }, operator }) =>
-    canAccessQueue(operator, queue) ? await listClaims(kit.db, queue) : refuse("FORBIDDEN"),
+    canSeeQueue(operator, queue) ? await listClaims(kit.db, queue) : refuse("FORBIDDEN"),
   );
 }

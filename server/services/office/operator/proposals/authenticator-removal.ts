@@ -21,6 +21,15 @@ export function authenticatorRemoval(kit: Kit): ChangeKind<AuthenticatorRemoval>
     kind: "OPERATOR_AUTHENTICATOR",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
+    actions: [
+      {
+        action: "OPERATOR_AUTHENTICATOR",
+        group: "Operators",
+        label: "An operator's authenticator removed",
+        usual: { when: "ALWAYS" },
+        isFixed: true,
+      },
+    ],
     data: z.strictObject({ operatorId: z.string().max(128) }),
     async describe({ operatorId }, db) {
       const operator = await findOperator(db, operatorId);

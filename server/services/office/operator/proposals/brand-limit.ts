@@ -18,6 +18,14 @@ export function brandLimit({ brands, sessionChanges }: Kit): ChangeKind<BrandLim
     kind: "OPERATOR_BRANDS",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
+    actions: [
+      {
+        action: "OPERATOR_BRANDS",
+        group: "Operators",
+        label: "The brands that an operator sees",
+        usual: { when: "ALWAYS" },
+      },
+    ],
     data: z.strictObject({
       operatorId: z.string().max(128),
       brandIds: z.array(brandIdInput).min(1).max(50).nullable(),

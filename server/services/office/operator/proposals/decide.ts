@@ -1,8 +1,15 @@
 import type { ChangeEffect, ChangeKind } from "../../../../kit/four-eyes.ts";
 import type { Kit } from "../../../../kit/kit.ts";
-import { mayMake, type Operator } from "../../../../kit/operator.ts";
+import { approverRolesOf, mayMake, type Operator } from "../../../../kit/operator.ts";
 import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
-import { closeProposal, lockProposal, type ProposalRow } from "./proposal-store.ts";
+import {
+  closeProposal,
+  findProposal,
+  insertProposal,
+  lockProposal,
+  type NewProposal,
+  type ProposalRow,
+} from "./proposal-store.ts";
 
 export type Decision = { id: string; decision: "APPROVE" | "REFUSE" | "WITHDRAW"; reason: string };
 
@@ -23,8 +30,12 @@ export async function decide(
   operator: Operator,
   { id, decision, reason }: Decision,
 ): Promise<ProposalRow | Refusal> {
-  try {
-    return await kit.db.transaction(async (tx) => {
+  if (decision === "APPROVE") {
+    const unfit = await checkAgain(kit, operator, id);
+    if (unfit !== undefined) return unfit;
+  }
+  return await undoIfRefused(() =>
+    kit.db.transaction(async (tx) => {
       const proposal = await lockProposal(tx, id);
       if (proposal === undefined) return refuse("NOT_FOUND");
       const kind = kit.fourEyes.find(proposal.kind);
@@ -35,14 +46,12 @@ export async function decide(
       const state = stateAfter[decision];
       const now = kit.clock.now();
       const closed = await closeProposal(tx, id, { state, by, reason, now });
-      let effect: ChangeEffect | Refusal = {};
+      let effect: ChangeEffect = {};
       if (decision === "APPROVE") {
         const data = kind!.data.safeParse(proposal.data);
-        effect = data.success
-          ? await kind!.execute(tx, data.data, id, { operator: by, reason, now })
-          : refuse("PROPOSAL_REFUSED", { cause: "It was made by an earlier version. Propose it again" });
+        if (!data.success) throw new NotPossible(outdated);
+        effect = required(await kind!.execute(tx, data.data, id, { operator: by, reason, now }));
       }
-      if (isRefusal(effect)) throw new NotPossible(effect);
       await operator.audit(tx, {
         subject: proposal.subject,
         before: effect.before,
@@ -50,11 +59,60 @@ export async function decide(
         reason,
       });
       return closed;
-    });
+    }),
+  );
+}
+
+/**
+ * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the same
+ * history, but it is never called approved.
+ */
+export async function applyAlone(
+  kit: Pick<Kit, "db">,
+  operator: Operator,
+  kind: ChangeKind<unknown>,
+  proposal: NewProposal,
+): Promise<ProposalRow | Refusal> {
+  const { id, subject, summary, data, reason, by, now } = proposal;
+  return await undoIfRefused(() =>
+    kit.db.transaction(async (tx) => {
+      await insertProposal(tx, proposal);
+      const effect = required(await kind.execute(tx, data, id, { operator: by, reason, now }));
+      const after = { ...asObject(effect.after), proposal: id, kind: kind.kind, summary, state: "APPLIED" };
+      await operator.audit(tx, { subject, before: effect.before, after, reason });
+      return await closeProposal(tx, id, { state: "APPLIED", by, reason, now });
+    }),
+  );
+}
+
+const outdated = refuse("PROPOSAL_REFUSED", { cause: "It was made by an earlier version. Propose it again" });
+
+/** Repeats the checks that may take long, before the transaction with its locks begins. */
+async function checkAgain(
+  { db, fourEyes }: Pick<Kit, "db" | "fourEyes">,
+  operator: Operator,
+  id: string,
+): Promise<Refusal | undefined> {
+  const proposal = await findProposal(db, id);
+  const kind = proposal && fourEyes.find(proposal.kind);
+  if (!kind?.check || proposal?.state !== "OPEN" || refusalOf(operator, proposal, "APPROVE", kind)) return;
+  const data = kind.data.safeParse(proposal.data);
+  return data.success ? await kind.check(data.data) : outdated;
+}
+
+/** Rolls the transaction back if the change turned out to be impossible. */
+async function undoIfRefused<T>(run: () => Promise<T>): Promise<T | Refusal> {
+  try {
+    return await run();
   } catch (error) {
     if (error instanceof NotPossible) return error.refusal;
     throw error;
   }
+}
+
+function required(effect: ChangeEffect | Refusal): ChangeEffect {
+  if (isRefusal(effect)) throw new NotPossible(effect);
+  return effect;
 }
 
 /**
@@ -71,7 +129,7 @@ function refusalOf(
   if (isOwn) return refuse("OWN_PROPOSAL");
   if (kind === undefined)
     return refuse("PROPOSAL_REFUSED", { cause: "this kind of change no longer exists" });
-  return mayMake(operator.roles, { role: kind.approvers }) ? undefined : refuse("FORBIDDEN");
+  return mayMake(approverRolesOf(operator), { role: kind.approvers }) ? undefined : refuse("FORBIDDEN");
 }
 
 function asObject(value: unknown): object {

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from "../../../../kit/database.ts";
 
-export type ProposalState = "OPEN" | "APPROVED" | "REFUSED" | "WITHDRAWN";
+export type ProposalState = "OPEN" | "APPROVED" | "REFUSED" | "WITHDRAWN" | "APPLIED";
 
 export type ProposalRow = {
   id: string;
@@ -34,6 +34,11 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
     [id, kind, subject, summary, JSON.stringify(data), reason, by.id, by.name, now],
   );
   return row!;
+}
+
+export async function findProposal(db: Queryable, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.query<ProposalRow>("select * from operator_proposals where id = $1", [id]);
+  return row;
 }
 
 /**

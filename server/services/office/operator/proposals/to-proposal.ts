@@ -1,14 +1,19 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import type { FourEyes } from "../../../../kit/four-eyes.ts";
-import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
+import {
+  approverRolesOf,
+  mayMake,
+  type OperatorIdentity,
+  type OperatorRights,
+} from "../../../../kit/operator.ts";
 import type { ProposalRow } from "./proposal-store.ts";
 
 /** Converts a proposal for the API, including what the current operator may do with it. */
 export function toProposal(
   row: ProposalRow,
   fourEyes: FourEyes,
-  asker: Pick<OperatorIdentity, "id" | "roles">,
+  asker: Pick<OperatorIdentity, "id"> & OperatorRights,
 ): Answer<typeof proposeChange> {
   const approvers = fourEyes.find(row.kind)?.approvers;
   return {
@@ -28,6 +33,6 @@ export function toProposal(
       row.state === "OPEN" &&
       row.proposed_by !== asker.id &&
       approvers !== undefined &&
-      mayMake(asker.roles, { role: approvers }),
+      mayMake(approverRolesOf(asker), { role: approvers }),
   };
 }

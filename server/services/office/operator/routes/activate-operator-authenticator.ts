@@ -5,6 +5,8 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { useAuthenticatorCode } from "../authenticator.ts";
 import { factorRule } from "../log-in.ts";
+import { authenticatorEnabledMessage } from "../message-texts.ts";
+import { findOperator } from "../operator-store.ts";
 
 export function activateOperatorAuthenticator(kit: Kit): Route {
   return route(call, async ({ operator, body: { code } }) => {
@@ -14,6 +16,11 @@ export function activateOperatorAuthenticator(kit: Kit): Route {
       kit.db.transaction(async (tx) => {
         const isRight = await useAuthenticatorCode(kit, tx, operator.id, code, "PENDING");
         if (isRight) {
+          // Someone else at an open session could set up their own authenticator, so we notify the account's
+          // owner.
+          const { email, name } = (await findOperator(tx, operator.id))!;
+          const message = authenticatorEnabledMessage({ name });
+          await kit.messages.send({ channel: "email", to: email, ...message }, tx);
           await operator.audit(tx, { subject: `operator:${operator.id}`, after: { twoFactor: "ENABLED" } });
         }
         return isRight;

@@ -3,36 +3,25 @@ import { countedProof } from "../../../../kit/counted-proof.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { NewPasswords } from "../../../../kit/ports/new-passwords.ts";
 import { type Refusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
-import { hashSecret, isSecret } from "../../../../kit/secret-hash.ts";
+import { hashSecret } from "../../../../kit/secret-hash.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { useAuthenticatorCode } from "../authenticator.ts";
 import { factorRule } from "../log-in.ts";
 import { passwordChangedMessage } from "../message-texts.ts";
-import { findForLogin, findOperator, setPassword } from "../operator-store.ts";
+import { checkOldPassword } from "../old-password.ts";
+import { findOperator, setPassword } from "../operator-store.ts";
 import { endSessionsOf } from "../session-store.ts";
-
-/**
- * Wrong old passwords are counted separately from failed logins, so that guesses in an open session can't
- * block the login form.
- */
-const oldPasswordRule = { scope: "operator-old-password", max: 5, windowSeconds: 15 * 60 };
 
 export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route {
   return route(call, async ({ body, headers, operator }) => {
     const me = (await findOperator(kit.db, operator.id))!;
-    const found = (await findForLogin(kit.db, me.email))!;
     const fault = passwords.check(body.newPassword, me);
     if (fault !== undefined) return refuseFields([{ code: fault, field: "newPassword" }]);
     if (body.newPassword === body.password) {
       return refuseFields([{ code: "UNCHANGED", field: "newPassword" }]);
     }
-    const proof = await countedProof(kit.limits, { ...oldPasswordRule, key: me.id }, async () =>
-      found.passwordHash === null ? false : await isSecret(found.passwordHash, body.password),
-    );
-    if (!proof.right) {
-      if (proof.remaining === 0) return refuse("ACCOUNT_BLOCKED");
-      return refuse("VERIFICATION_FAILED", { remainingAttempts: proof.remaining });
-    }
+    const wrongPassword = await checkOldPassword(kit, me, body.password);
+    if (wrongPassword !== undefined) return wrongPassword;
     if (me.twoFactor === "ENABLED") {
       const refusal = await checkCode(kit, me.id, headers["x-mfa-code"]);
       if (refusal !== undefined) return refusal;

@@ -6,6 +6,7 @@ import type { Captcha } from "../../../../kit/ports/captcha.ts";
 import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { logIn } from "../log-in.ts";
+import { accessOfOperator } from "../operator-store.ts";
 import { absoluteSeconds } from "../session-store.ts";
 
 export function logInOperator(kit: Kit, trail: AuditTrail, captcha: Captcha): Route {
@@ -20,7 +21,8 @@ export function logInOperator(kit: Kit, trail: AuditTrail, captcha: Captcha): Ro
     };
     const entered = await logIn({ kit, trail, captcha }, attempt);
     if (isRefusal(entered)) return entered;
-    const { id, name, roles } = entered.operator;
+    const { id, name } = entered.operator;
+    const { roles } = accessOfOperator(entered.operator);
     const cookie = {
       name: COOKIES.operator,
       value: entered.secret,

@@ -1,7 +1,7 @@
 import { getPlayerSummary as call } from "@parlour/contracts/calls/office/player-directory/get-player-summary";
 import type { PlayerSummary } from "@parlour/contracts/entities/player-list";
 import { amountOf } from "@parlour/rules/money";
-import { mayMake } from "../../../../kit/operator.ts";
+import { mayMake, viewRolesOf } from "../../../../kit/operator.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { refreshPlayers } from "../gather-players.ts";
@@ -35,7 +35,7 @@ export function getPlayerSummary(parts: DirectoryParts): Route {
       tags: (await readTags(db, [playerId])).get(playerId) ?? [],
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
       similar: await readSimilar(parts, playerId, operator.brandIds ?? null),
-      risk: mayMake(operator.roles, { role: "COMPLIANCE" }) ? await parts.readRisk(playerId) : null,
+      risk: mayMake(viewRolesOf(operator), { role: "COMPLIANCE" }) ? await parts.readRisk(playerId) : null,
     };
   });
 }

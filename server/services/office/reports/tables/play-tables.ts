@@ -57,7 +57,7 @@ export async function revenueTable(
 
 /** Builds the report of play by game. */
 export async function gamesTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
-  const flows = await parts.totals.flowsIn(period, currency);
+  const flows = await parts.totals.flowsIn(period, currency, "game");
   const bets = new Map(
     (await parts.totals.gamesIn(period, currency)).map((game) => [game.gameId, game.bets]),
   );

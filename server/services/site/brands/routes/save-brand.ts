@@ -23,7 +23,8 @@ export function saveBrand(kit: Kit): Route {
       const faults = faultsOfBrand(after, { others, publicHost: publicHostOf(kit.config) });
       if (faults.length > 0) return refuseFields(faults);
       // Links in e-mails lead to the host name, so one operator alone must not move a live brand to another host.
-      if (before && isLive && !isFirst && !isDeepStrictEqual(addressOf(before), addressOf(after)))
+      const isMoved = before && isLive && !isFirst && !isDeepStrictEqual(addressOf(before), addressOf(after));
+      if (isMoved && (await kit.fourEyes.needsSecondPerson(tx, "BRAND_STATE")))
         return refuse("SECOND_PERSON_REQUIRED");
       await writeChange(kit, tx, { before, after, operator, reason });
       await operator.audit(tx, { subject: `brand:${id}`, before, after, reason });

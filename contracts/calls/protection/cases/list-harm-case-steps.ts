@@ -5,10 +5,10 @@ import { identifierInput } from "../../../entities/text.ts";
 
 export const listHarmCaseSteps = defineCall({
   name: "list-harm-case-steps",
-  service: "harm-cases",
+  service: "cases",
   method: "GET",
   path: "/services/operator/v1/harm-cases/{id}/steps",
-  summary: "What was seen and done in a player protection case, newest first",
+  summary: "The findings and actions in a player protection case, newest first",
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ id: identifierInput }),

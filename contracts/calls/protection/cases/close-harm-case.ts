@@ -6,13 +6,13 @@ import { identifierInput } from "../../../entities/text.ts";
 
 export const closeHarmCase = defineCall({
   name: "close-harm-case",
-  service: "harm-cases",
+  service: "cases",
   method: "POST",
   path: "/services/operator/v1/harm-cases/{id}/close",
   summary: "Close a player protection case with its outcome",
   access: "operator",
   role: "COMPLIANCE",
-  queueItem: { queue: "harm-cases", param: "id" },
+  queueItem: { queue: "cases", param: "id" },
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ outcome: z.enum(HARM_OUTCOMES), reason: reasonInput }),
   answers: { 200: harmCase },

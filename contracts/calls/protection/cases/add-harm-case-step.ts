@@ -5,18 +5,18 @@ import { identifierInput, shortText } from "../../../entities/text.ts";
 
 export const addHarmCaseStep = defineCall({
   name: "add-harm-case-step",
-  service: "harm-cases",
+  service: "cases",
   method: "POST",
   path: "/services/operator/v1/harm-cases/{id}/steps",
   summary: "Record what was done in a case; a follow-up takes it out of the queue until that day",
   access: "operator",
   role: "COMPLIANCE",
-  queueItem: { queue: "harm-cases", param: "id" },
+  queueItem: { queue: "cases", param: "id" },
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     kind: z.enum(HARM_STEP_KINDS),
     text: shortText(2_000),
-    /** The date of a follow-up, which must be after today. */
+    /** The date of a follow-up, which must be after today and within a year. */
     followUpOn: z.iso.date("INVALID_FORMAT").optional(),
   }),
   answers: { 200: harmCase },

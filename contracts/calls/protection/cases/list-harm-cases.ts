@@ -5,7 +5,7 @@ import { identifierInput } from "../../../entities/text.ts";
 
 export const listHarmCases = defineCall({
   name: "list-harm-cases",
-  service: "harm-cases",
+  service: "cases",
   method: "GET",
   path: "/services/operator/v1/harm-cases",
   summary: "Player protection cases: open ones oldest first, the others newest first",

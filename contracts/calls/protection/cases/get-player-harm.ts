@@ -5,10 +5,10 @@ import { playerIdParam } from "../../../entities/player-details.ts";
 
 export const getPlayerHarm = defineCall({
   name: "get-player-harm",
-  service: "harm-cases",
+  service: "cases",
   method: "GET",
   path: "/services/operator/v1/players/{playerId}/harm",
-  summary: "A player's scores of the last 30 days of play, with reasons, and the latest cases",
+  summary: "A player's scores for the last 30 days of play, with reasons, and the latest cases",
   access: "operator",
   role: "COMPLIANCE",
   params: playerIdParam,

@@ -1,0 +1,23 @@
+import type { ProviderHealth, ProviderState } from "@parlour/contracts/entities/provider";
+
+export const noCalls: ProviderHealth = {
+  calls: 0,
+  errors: 0,
+  meanMs: null,
+  slowestMs: null,
+  lastSuccessAt: null,
+  lastErrorAt: null,
+  lastError: null,
+};
+
+/** A provider is failing if at least this share of the last hour's calls failed. */
+const failingShare = 0.2;
+
+/** Returns a provider's state. It is failing if its last call failed, or many calls of the last hour. */
+export function stateOf(health: ProviderHealth, isEnabled: boolean): ProviderState {
+  if (!isEnabled) return "DISABLED";
+  const { calls, errors, lastErrorAt, lastSuccessAt } = health;
+  if (calls === 0) return "QUIET";
+  const isLastFailed = lastErrorAt !== null && (lastSuccessAt === null || lastErrorAt > lastSuccessAt);
+  return isLastFailed || errors / calls >= failingShare ? "FAILING" : "WORKING";
+}
