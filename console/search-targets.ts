@@ -15,9 +15,11 @@ const configurationTabs: readonly SearchTarget[] = [
   { value: "brands", label: "Brands", roles: ["ADMIN"] as const },
   { value: "methods", label: "Payment methods", roles: ["PAYMENTS"] as const },
   { value: "withdrawals", label: "Withdrawal rules", roles: ["PAYMENTS"] as const },
+  { value: "cases", label: "Case rules", roles: ["COMPLIANCE"] as const },
   { value: "games", label: "Games", roles: ["GAMES"] as const },
   { value: "jurisdictions", label: "Jurisdictions", roles: ["COMPLIANCE"] as const },
   { value: "locations", label: "Blocked locations", roles: ["COMPLIANCE", "CONTENT"] as const },
+  { value: "second-person", label: "Two-person rules", roles: ["ADMIN"] as const },
   { value: "languages", label: "Languages", roles: ["ADMIN"] as const },
 ].map(({ value, label, roles }) => ({
   group: "Go to",
@@ -37,6 +39,7 @@ export const searchTargets: readonly SearchTarget[] = [
     ...(roles && { roles }),
   })),
   ...configurationTabs,
+  { group: "Go to", title: "Roles", text: "Operators", path: "/operators?tab=roles", roles: ["ADMIN"] },
   ...settingGroups.flatMap(({ title, settings }) =>
     settings.map(({ name, label, hint }) => ({
       group: "Settings" as const,

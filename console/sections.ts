@@ -10,13 +10,16 @@ import { auditSection } from "./sections/office/audit/section.ts";
 import { deskSection } from "./sections/office/desk/section.ts";
 import { overviewSection } from "./sections/office/overview/section.ts";
 import { partnersSection } from "./sections/office/partners/section.ts";
+import { providersSection } from "./sections/office/providers/section.ts";
 import { reportsSection } from "./sections/office/reports/section.ts";
 import { systemSection } from "./sections/office/system/section.ts";
+import { dealerTipsSection } from "./sections/play/dealer-tips/section.ts";
 import { dealingSection } from "./sections/play/dealing/section.ts";
 import { liveTablesSection } from "./sections/play/live-tables/section.ts";
 import { pokerHandsSection } from "./sections/poker/hands/section.ts";
+import { pokerPoolsSection } from "./sections/poker/pools/section.ts";
 import { pokerTournamentsSection } from "./sections/poker/tournaments/section.ts";
-import { harmCasesSection } from "./sections/protection/harm-cases/section.ts";
+import { casesSection } from "./sections/protection/cases/section.ts";
 import { racingSection } from "./sections/racing/desk/section.ts";
 import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts-section.ts";
 import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
@@ -35,14 +38,16 @@ export const sections: readonly Section[] = [
   documentsSection,
   withdrawalsSection,
   paymentsSection,
-  harmCasesSection,
+  casesSection,
   tradingSection,
   contactSection,
   chatsSection,
   racingSection,
   liveTablesSection,
   dealingSection,
+  dealerTipsSection,
   pokerTournamentsSection,
+  pokerPoolsSection,
   pokerHandsSection,
   affiliatesSection,
   contentSection,
@@ -53,6 +58,7 @@ export const sections: readonly Section[] = [
   campaignsSection,
   accessSection,
   partnersSection,
+  providersSection,
   auditSection,
   systemSection,
   deskSection,

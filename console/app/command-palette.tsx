@@ -9,7 +9,7 @@ import { failureText } from "../parts/failure-text.ts";
 import { Moment } from "../parts/moment.tsx";
 import { useDelayed } from "../parts/use-delayed.ts";
 import { findTargets } from "../search-targets.ts";
-import { hasRole, useOperator } from "./operator-context.ts";
+import { maySee, useOperator } from "./operator-context.ts";
 import { groupOf, pathOf } from "./search-hits.ts";
 
 const shortest = 2;
@@ -59,14 +59,14 @@ function Palette({ onClose }: { onClose: () => void }) {
       group: groupOf(hit),
       path: pathOf(hit, me),
     })),
-    ...findTargets(typed, (roles) => hasRole(me, roles)).map((target) => ({
+    ...findTargets(typed, (roles) => maySee(me, roles)).map((target) => ({
       ...target,
       key: target.path,
       at: null,
     })),
   ];
   const chosen = Math.min(active, entries.length - 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another entry is chosen it comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each entry that is selected
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
@@ -78,7 +78,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   };
   // The results for the latest input may not have arrived yet; Enter then waits for them.
   const isSettled = term === typed.trim() && !resource.loading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when the entries are those of the term
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when the results for the term have loaded
   useEffect(() => {
     if (!isEntered || !isSettled) return;
     setEntered(false);

@@ -22,6 +22,8 @@ type Desk =
   | { state: "invited"; token: string }
   | { state: "here"; me: SignedInOperator };
 
+const refreshEveryMs = 10_000;
+
 /** Shows the login, then the authenticator setup if it is mandatory, and then the console. */
 export function ConsoleApp() {
   const [desk, setDesk] = useState<Desk>({ state: "asking" });
@@ -49,6 +51,26 @@ export function ConsoleApp() {
       ),
     [],
   );
+
+  // Roles change while the operator is signed in, and the menu follows them.
+  const isHere = desk.state === "here";
+  useEffect(() => {
+    if (!isHere) return;
+    const refresh = async () => {
+      if (document.visibilityState === "hidden") return;
+      const me = await fetchOperator().catch(() => undefined);
+      if (me === undefined) return;
+      setDesk((now) =>
+        now.state === "here" && JSON.stringify(now.me) !== JSON.stringify(me) ? { state: "here", me } : now,
+      );
+    };
+    const timer = window.setInterval(refresh, refreshEveryMs);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [isHere]);
 
   return (
     <BrowserRouter basename="/console">

@@ -1,5 +1,6 @@
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
+import { PasswordField } from "@parlour/web/ui/password-field";
 import { QrCode } from "@parlour/web/ui/qr-code";
 import { type SubmitEvent, useState } from "react";
 import { Failure } from "../parts/failure.tsx";
@@ -24,6 +25,7 @@ export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
 
 export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
   const [address, setAddress] = useState<string | null>(null);
+  const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,10 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
       setBusy(false);
     }
   };
-  const begin = () => attempt(async () => setAddress((await enrolAuthenticator()).otpAuthUri));
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void attempt(async () => setAddress((await enrolAuthenticator({ body: { password } })).otpAuthUri));
+  };
   const finish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void attempt(async () => {
@@ -52,9 +57,19 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
     <div className="grid gap-5">
       <Failure text={failure} />
       {address === null ? (
-        <Button variant="primary" loading={busy} onClick={begin}>
-          Show QR code
-        </Button>
+        <form className="grid gap-5" onSubmit={begin}>
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            showLabel="Show password"
+            hideLabel="Hide password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" variant="primary" loading={busy} disabled={password === ""}>
+            Show QR code
+          </Button>
+        </form>
       ) : (
         <form className="grid gap-5" onSubmit={finish}>
           <QrCode text={address} label="QR code for your authenticator" />

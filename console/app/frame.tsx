@@ -10,18 +10,19 @@ import Search from "lucide-react/icons/search";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, Navigate, Route, Routes, useLocation } from "react-router";
 import { PageNotFound } from "../parts/page-not-found.tsx";
+import { ViewOnlyNotice } from "../parts/view-only-notice.tsx";
 import { sections } from "../sections.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navigation } from "./navigation.tsx";
 import { signOut } from "./operator-api.ts";
-import { hasRole, useOperator } from "./operator-context.ts";
+import { maySee, useOperator } from "./operator-context.ts";
 import { useQueueCounts } from "./use-queue-counts.ts";
 
 /** The navigation with the open section beside it; on tablets the navigation collapses. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   const me = useOperator();
-  const allowed = sections.filter(({ roles }) => hasRole(me, roles));
+  const allowed = sections.filter(({ roles }) => maySee(me, roles));
   const [navigationOpen, setNavigationOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useSearchKey(() => setSearching(true));
@@ -95,8 +96,17 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
           <Suspense fallback={<ListSkeleton rows={6} />}>
             <Routes>
               {allowed[0] ? <Route index element={<Navigate replace to={`/${allowed[0].path}`} />} /> : null}
-              {allowed.map(({ path, hasPages = false, component: Page }) => (
-                <Route key={path} path={hasPages ? `/${path}/*` : `/${path}`} element={<Page />} />
+              {allowed.map(({ path, hasPages = false, roles, component: Page }) => (
+                <Route
+                  key={path}
+                  path={hasPages ? `/${path}/*` : `/${path}`}
+                  element={
+                    <>
+                      <ViewOnlyNotice roles={roles} />
+                      <Page />
+                    </>
+                  }
+                />
               ))}
               <Route path="*" element={<PageNotFound />} />
             </Routes>

@@ -8,7 +8,7 @@ export function Navigation({ sections }: { sections: readonly Section[] }) {
   const counts = useQueueCounts();
   const nav = useRef<HTMLElement>(null);
   const section = useLocation().pathname.split("/")[1];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another section opens, its entry comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the entry of each section that opens
   useEffect(() => {
     nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
   }, [section]);

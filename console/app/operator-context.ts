@@ -11,8 +11,16 @@ export function useOperator(): SignedInOperator {
   return me;
 }
 
+/** Whether the operator may see what these roles see. */
+export function maySee(
+  me: Pick<SignedInOperator, "viewRoles">,
+  roles: readonly OperatorRole[] | undefined,
+): boolean {
+  return hasRole({ roles: me.viewRoles }, roles);
+}
+
 /**
- * Whether the operator has one of the roles. The console only hides actions that would be refused; the server
+ * Whether the operator may make changes with one of the roles. The console only hides refused actions; the server
  * checks the roles itself.
  */
 export function hasRole(

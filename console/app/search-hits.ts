@@ -1,6 +1,6 @@
 import type { SearchHit } from "@parlour/contracts/entities/search-hit";
 import type { SignedInOperator } from "./operator-api.ts";
-import { hasRole } from "./operator-context.ts";
+import { maySee } from "./operator-context.ts";
 
 const groups: Record<SearchHit["kind"], string> = {
   PLAYER: "Player",
@@ -18,16 +18,16 @@ export function groupOf({ kind }: Pick<SearchHit, "kind">): string {
 }
 
 /** Returns the path of a page that shows the search hit and that the operator's roles give access to. */
-export function pathOf(hit: SearchHit, me: Pick<SignedInOperator, "roles">): string {
+export function pathOf(hit: SearchHit, me: Pick<SignedInOperator, "viewRoles">): string {
   const id = encodeURIComponent(hit.id);
   const player = `/players/${encodeURIComponent(hit.playerId ?? "")}`;
   const subject = encodeURIComponent(hit.subjectId ?? "");
-  const isTrader = hasRole(me, ["TRADER"]);
+  const isTrader = maySee(me, ["TRADER"]);
   switch (hit.kind) {
     case "PLAYER":
       return player;
     case "WITHDRAWAL":
-      return hasRole(me, ["PAYMENTS"])
+      return maySee(me, ["PAYMENTS"])
         ? `/withdrawals?term=${id}&status=ALL`
         : `${player}/payments?payment=${id}`;
     case "DEPOSIT":

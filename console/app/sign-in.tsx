@@ -114,9 +114,5 @@ function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
   if (error.errors.some(({ code }) => code === "invalid_grant")) return "Wrong email or password.";
   if (error.errorCode === "blocked") return "Too many attempts from this network. Try again in 15 minutes.";
-  if (error.errorCode === "DISABLED_PROFILE") return "This account is disabled. Ask an administrator.";
-  if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes. Try again in 30 minutes.";
-  if (error.errorCode === "MFA_INVALID_CONFIRMATION_CODE")
-    return "Wrong code. Wait for the next one and try again.";
   return failureText(error);
 }

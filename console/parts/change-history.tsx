@@ -75,7 +75,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
       header: "What",
       cell: ({ before, after }) => <Difference before={before} after={after} labels={labels} />,
     },
-    { key: "why", header: "Why", cell: ({ reason }) => reason },
+    { key: "why", header: "Reason", cell: ({ reason }) => reason },
     {
       key: "undo",
       header: "",
@@ -116,10 +116,12 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         }}
         onSubmit={async (reason) => {
           if (!undoing) return;
-          await undo(undoing, reason, cursor === undefined ? (resource.value?.items ?? []) : []);
+          const seen = cursor === undefined ? (resource.value?.items ?? []) : [];
+          const outcome = await undo(undoing, reason, seen);
           pagination.restart();
           resource.reload();
           onUndone();
+          return outcome;
         }}
       >
         {undone.value ? (

@@ -138,9 +138,9 @@ function FiguresTable({ title, days, series, format }: Omit<DayChartProps, "wide
   return (
     <details className="mt-2">
       <summary className="touch-target cursor-pointer rounded-tick text-sm text-mist hover:text-ivory">
-        As a table
+        Show as table
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="mt-2 max-h-72 overflow-auto" tabIndex={0}>
         <table className="w-full text-sm">
           <caption className="sr-only">{title}</caption>

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   NOT_DEALING: "Another dealer is at this table, or it isn't open.",
   CALL_NOT_DUE: "This round isn't waiting for a result.",
   ROUND_UNFINISHED: "Call the result of the running round first.",
+  WITHDRAWALS_HELD: "A case holds this player's withdrawals. Compliance decides when they can be approved.",
   WITHDRAWAL_NOT_PENDING: "Someone else has decided this withdrawal, or the player cancelled it.",
   INSUFFICIENT_FUNDS: "The balance doesn't cover this.",
   PROVIDER_UNAVAILABLE: "The provider isn't responding. Try again later.",
@@ -27,6 +28,17 @@ const sentences: Readonly<Record<string, string>> = {
   OVERLOADED: "The server is busy. Try again in a moment.",
   UNAVAILABLE: "The database isn't responding. Try again in a moment.",
   SESSION_INVALID: "Your session has expired. Log in again.",
+  MFA_INVALID_CONFIRMATION_CODE: "Wrong code. Wait for the next one and try again.",
+  MFA_ACCOUNT_BLOCKED: "Too many wrong codes. Try again later.",
+  MFA_REQUIRED: "Enter the code from your authenticator.",
+  ACCOUNT_BLOCKED: "Too many attempts. Try again later.",
+  VERIFICATION_FAILED: "Wrong password.",
+  VERIFICATION_BLOCKED: "Too many wrong codes. Try again in 30 minutes.",
+  DISABLED_PROFILE: "This account is disabled. Ask an administrator.",
+  BONUS_OVER: "This bonus has already ended.",
+  BREAK_NOT_LONGER: "A new break must end later than the current one.",
+  ACTION_NOT_ALLOWED: "This result isn't possible in this round.",
+  FILE_UNSAFE: "The file may be dangerous, so it isn't shown. Reject the document.",
 };
 
 /** Why a chat can't be handed to an operator. */

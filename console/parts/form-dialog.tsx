@@ -2,7 +2,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { showToast } from "@parlour/web/ui/toast";
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from "react";
 import { Failure } from "./failure.tsx";
 import { failureText } from "./failure-text.ts";
 
@@ -10,7 +10,7 @@ export type FormDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the action will do, with figures. */
+  /** The effect of the action, with figures. */
   description?: ReactNode;
   children?: ReactNode;
   /** The label of the confirm button. */
@@ -18,7 +18,10 @@ export type FormDialogProps = {
   danger?: boolean | undefined;
   /** Disables the button while the fields are incomplete. */
   disabled?: boolean | undefined;
-  /** Performs the action. The dialog stays open if it returns `false` or throws, and shows the error. */
+  /**
+   * Performs the action. The dialog stays open if it returns `false` or throws, and shows the error. A returned text is
+   * shown instead of `done`.
+   */
   onSubmit: () => Promise<unknown>;
   /** A message that is shown when the action has succeeded. */
   done?: string | undefined;
@@ -31,6 +34,8 @@ export type FormDialogProps = {
   describeFailure?: ((error: unknown) => string) | undefined;
   /** The text for a conflict that was not caused by another operator's change. */
   conflict?: string | undefined;
+  /** Whether the input is kept after closing, so that the dialog can close without asking. */
+  keepsInput?: boolean | undefined;
 };
 
 /**
@@ -39,11 +44,12 @@ export type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
-  const { conflict, onConflict, describeFailure = failureText } = props;
+  const { conflict, onConflict, describeFailure = failureText, keepsInput = false } = props;
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [isConflicting, setConflicting] = useState(false);
   const [busy, setBusy] = useState(false);
+  const guard = useInputGuard(open && !keepsInput);
   const close = () => {
     if (busy) return;
     setFailure(null);
@@ -55,9 +61,11 @@ export function FormDialog(props: FormDialogProps) {
     setFailure(null);
     setBusy(true);
     try {
-      if ((await onSubmit()) === false) return;
+      const result = await onSubmit();
+      if (result === false) return;
       onClose();
-      if (done) showToast({ tone: "success", title: done });
+      const message = typeof result === "string" ? result : done;
+      if (message) showToast({ tone: "success", title: message });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.errorCode === "CONFLICT";
       setConflicting(isConflict);
@@ -81,31 +89,78 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={close}
+      // Escape, the backdrop and the close button are easily hit by mistake, so they ask first. Cancel
+      // doesn't.
+      onClose={guard.hasInput ? guard.ask : close}
       title={title}
       description={description}
       closeLabel="Close"
       actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={danger ? "danger" : "primary"}
-            loading={busy}
-            disabled={disabled}
-          >
-            {action}
-          </Button>
-        </>
+        guard.isAsking ? (
+          <DiscardQuestion onKeep={guard.keep} onDiscard={close} />
+        ) : (
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={danger ? "danger" : "primary"}
+              loading={busy}
+              disabled={disabled}
+            >
+              {action}
+            </Button>
+          </>
+        )
       }
     >
-      <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
+      <form id={formId} className="grid gap-5" noValidate onInput={guard.onInput} onSubmit={submit}>
         <Failure text={failure} action={reload} />
         {children}
       </form>
     </Dialog>
+  );
+}
+
+/** Tracks whether closing the dialog or the tab would lose input. */
+function useInputGuard(isOn: boolean) {
+  const [hasInput, setInput] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (isOn) return;
+    setInput(false);
+    setAsking(false);
+  }, [isOn]);
+  useEffect(() => {
+    if (!hasInput) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [hasInput]);
+  return {
+    hasInput,
+    isAsking,
+    onInput: () => setInput(isOn),
+    // Pressing Escape again keeps editing, so that nothing is lost.
+    ask: () => setAsking(!isAsking),
+    keep: () => setAsking(false),
+  };
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <>
+      <p role="alert" className="mr-auto self-center font-semibold">
+        Discard what you entered?
+      </p>
+      <Button variant="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button variant="primary" autoFocus onClick={onKeep}>
+        Keep editing
+      </Button>
+    </>
   );
 }

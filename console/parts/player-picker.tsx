@@ -4,7 +4,7 @@ import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { TypedCombobox } from "@parlour/web/ui/typed-combobox";
 import { useState } from "react";
-import { hasRole, useOperator } from "../app/operator-context.ts";
+import { maySee, useOperator } from "../app/operator-context.ts";
 import { usePlayerName } from "./player-names.ts";
 import { useDelayed } from "./use-delayed.ts";
 
@@ -21,7 +21,7 @@ type PlayerPickerProps = {
 
 /** Finds a player by name, nickname, e-mail, phone or id. */
 export function PlayerPicker({ label, hint, className, value, onChange }: PlayerPickerProps) {
-  const maySearch = hasRole(useOperator(), playerDeskRoles);
+  const maySearch = maySee(useOperator(), playerDeskRoles);
   const [typed, setTyped] = useState("");
   const term = useDelayed(typed.trim());
   const isAsked = term.length >= shortest;

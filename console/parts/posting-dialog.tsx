@@ -53,7 +53,7 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
           <ol className="grid gap-2" aria-label="Transfers">
             {posting.transfers.map(({ from, to, amount, currency }, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: transfers are known by their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: transfers have no ID and never change order
                 key={index}
                 className="rounded-card border border-line bg-ink/40 px-4 py-3"
               >

@@ -2,7 +2,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { FormDialog, type FormDialogProps } from "./form-dialog.tsx";
 
-type ReasonDialogProps = Omit<FormDialogProps, "onSubmit"> & {
+type ReasonDialogProps = Omit<FormDialogProps, "onSubmit" | "keepsInput"> & {
   onSubmit: (reason: string) => Promise<unknown>;
   /**
    * Identifies what the reason is for. A reason typed for it is kept when the dialog is closed, until it is
@@ -19,6 +19,7 @@ export function ReasonDialog({ about, children, onClose, onSubmit, ...dialog }: 
   return (
     <FormDialog
       {...dialog}
+      keepsInput={about !== undefined}
       onClose={() => {
         if (about === undefined) setTyped(undefined);
         setFault(undefined);
@@ -26,10 +27,14 @@ export function ReasonDialog({ about, children, onClose, onSubmit, ...dialog }: 
       }}
       onSubmit={async () => {
         const isTooShort = reason.trim().length < 3;
-        setFault(isTooShort ? "Enter a reason." : undefined);
-        if (isTooShort || (await onSubmit(reason.trim())) === false) return false;
+        setFault(
+          isTooShort ? (reason.trim() === "" ? "Enter a reason." : "Use at least 3 characters.") : undefined,
+        );
+        if (isTooShort) return false;
+        const result = await onSubmit(reason.trim());
+        if (result === false) return false;
         setTyped(undefined);
-        return true;
+        return result;
       }}
     >
       {children}

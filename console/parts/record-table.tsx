@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of cells displayed as blocks.
 
 import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
@@ -76,7 +76,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <div
       ref={box}
       className="@container overflow-x-auto rounded-card border border-line bg-velvet"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
     >
       {resource.isStale ? (

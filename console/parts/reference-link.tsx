@@ -4,7 +4,7 @@ import { referencePath } from "./reference-path.ts";
 
 type ReferenceLinkProps = { playerId: string; reference: { kind: string; id: string } };
 
-/** What a ledger posting is about, with a link to it if the console has a page for it. */
+/** The subject of a ledger posting, with a link if the console has a page for it. */
 export function ReferenceLink({ playerId, reference }: ReferenceLinkProps) {
   const path = referencePath(playerId, reference);
   const text = `${readable(reference.kind)} ${reference.id}`;

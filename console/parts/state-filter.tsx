@@ -11,7 +11,7 @@ export function StateFilter<State extends string>({ options, value, onChange }: 
   return (
     <div className="mb-5 max-w-md">
       <SegmentedControl
-        label="State"
+        label="Status"
         options={options}
         value={value}
         onChange={(chosen) => onChange(chosen as State)}

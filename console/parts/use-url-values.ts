@@ -19,7 +19,7 @@ export function useUrlValues<Values extends Record<string, string>>(
         (before) => {
           const next = new URLSearchParams(before);
           for (const [name, value] of Object.entries(part)) {
-            if (value === undefined || value === JSON.parse(usual)[name]) next.delete(name);
+            if (value === undefined || value === (JSON.parse(usual)[name] ?? "")) next.delete(name);
             else next.set(name, value);
           }
           return next;

@@ -1,10 +1,10 @@
 import { Link } from "@parlour/web/ui/link";
-import { hasRole, useOperator } from "../../app/operator-context.ts";
+import { maySee, useOperator } from "../../app/operator-context.ts";
 import { usePlayerName } from "../player-names.ts";
 
 /** A player's name, or the id if the operator may not see names. */
 export function PlayerName({ playerId }: { playerId: string }) {
-  const mayRead = hasRole(useOperator(), ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"]);
+  const mayRead = maySee(useOperator(), ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"]);
   return <span title={playerId}>{usePlayerName(playerId, mayRead) ?? playerId}</span>;
 }
 

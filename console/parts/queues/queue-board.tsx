@@ -45,7 +45,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
     setUrl({ item: keyOf(item) });
   };
   const chosenKey = chosen && keyOf(chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another item is open it comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each item that opens
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [chosenKey]);

@@ -7,8 +7,8 @@ export const checkWords: Readonly<Record<DocumentCheck, string>> = {
   BIRTH_DATE_MATCHES: "The date of birth matches the account",
   ADDRESS_MATCHES: "The address is in the account's country and region",
   AMOUNTS_PLAUSIBLE: "It accounts for the amounts deposited",
-  NOT_EXPIRED: "It has not expired",
-  RECENT: "It is not older than three months",
+  NOT_EXPIRED: "It hasn't expired",
+  RECENT: "It isn't older than three months",
   READABLE: "Everything is readable and nothing is cut off",
   GENUINE: "It looks genuine and unedited",
 };

@@ -35,7 +35,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-ink">
       <figcaption className="flex items-center justify-between gap-2 border-b border-line px-3 py-1.5">
-        <span className="text-sm text-mist">{Math.round(steps[zoom]! * 100)} %</span>
+        <span className="text-sm text-mist">{Math.round(steps[zoom]! * 100)}%</span>
         <span className="flex gap-1">
           <IconButton
             quiet
@@ -59,7 +59,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
           />
         </span>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="grid h-[min(60dvh,36rem)] place-items-center overflow-auto p-3" tabIndex={0}>
         <img
           key={round}

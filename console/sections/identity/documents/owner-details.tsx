@@ -16,7 +16,7 @@ export function OwnerDetails({ playerId }: { playerId: string }) {
       <p role="alert">{failureText(error)}</p>
     );
   }
-  const place = value.subdivision ? `${value.countryCode}-${value.subdivision}` : value.countryCode;
+  const place = [placeName(value.countryCode), value.subdivisionName].filter(Boolean).join(", ");
   return (
     <section aria-label="Account holder" className="grid gap-2 border-y border-line py-4">
       <h3 className="font-sans text-base font-semibold">Compare with the account</h3>
@@ -25,7 +25,7 @@ export function OwnerDetails({ playerId }: { playerId: string }) {
           { label: "First name", value: value.firstName, strong: true },
           { label: "Last name", value: value.lastName, strong: true },
           { label: "Date of birth", value: value.birthDate, strong: true },
-          { label: "Country", value: placeName(place) },
+          { label: "Country", value: place },
         ]}
       />
       <p className="text-sm text-mist">

@@ -1,21 +1,27 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import { minorUnitsOf } from "@parlour/rules/money";
+import { roughDollars } from "@parlour/rules/stake-limits";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { propose } from "./player-api.ts";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
 
 type AdjustDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
-/** Proposes a balance adjustment, which another operator must approve. */
+/** Adjusts a balance, or proposes it if the policy asks for a second operator. */
 export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");
   const amount = readAmount(typed);
   const isAmount = amount > 0;
   const { currency } = player;
+  const needsSecond = useSecondPerson();
+  const dollars = isAmount ? roughDollars(minorUnitsOf(amount, currency), currency) : 0;
+  const isProposal = needsSecond([{ action: "BALANCE_ADJUSTMENT", amount: dollars }]);
   const words = `${way === "give" ? "credited to" : "debited from"} ${player.firstName} ${player.lastName}`;
   return (
     <ReasonDialog
@@ -24,16 +30,17 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
       title="Adjust balance"
       description={
         isAmount
-          ? `${formatFigure(amount, currency)} cash will be ${words} once another operator approves.`
-          : "Adds or removes cash once another operator approves."
+          ? `${formatFigure(amount, currency)} cash will be ${words}${isProposal ? " once another operator approves" : " at once"}.`
+          : "Adds or removes cash. Two-person rules say whether another operator must approve it."
       }
-      action="Propose"
+      action={isProposal ? "Propose" : "Adjust balance"}
       disabled={!isAmount}
       done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         const data = { playerId: player.id, currency, amount: way === "give" ? amount : -amount };
-        await propose({ body: { kind: "BALANCE_ADJUSTMENT", data, reason } });
+        const outcome = await propose({ body: { kind: "BALANCE_ADJUSTMENT", data, reason } });
         setTyped("");
+        return outcome;
       }}
     >
       <SegmentedControl

@@ -44,7 +44,7 @@ export function BreakDialog({ playerId, open, onClose, onDone }: BreakDialogProp
       }
       action="Start break"
       danger
-      done="The break has started."
+      done="Break started"
       conflict="The current break ends later, or is a self-exclusion."
       onSubmit={async (reason) => {
         const wanted = length.startsWith("h")

@@ -11,7 +11,7 @@ const states = {
 };
 const reasons = {
   NO_TARGET: "The player didn't choose a payout account. Ask for one, then propose a payout.",
-  NOT_VERIFIED: "The player's identity is not verified.",
+  NOT_VERIFIED: "The player's identity isn't verified.",
   NOT_PAYABLE: "No payment method can pay it out, or the fee is higher than the balance.",
   PAYOUT_DECLINED: "The payout was declined.",
   DEBT: "The player owes money for a reversed deposit.",

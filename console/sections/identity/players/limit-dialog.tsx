@@ -3,8 +3,8 @@ import { readAmount } from "@parlour/rules/typed-amount";
 import { useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { propose } from "./player-api.ts";
 
 export type LimitChange = { kind: PlayerLimitKind; lift: boolean };
 
@@ -49,8 +49,9 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
       onSubmit={async (reason) => {
         if (!change) return;
         const data = { playerId, kind: change.kind, currency, max: lift ? null : amount };
-        await propose({ body: { kind: "PLAYER_LIMIT", data, reason } });
+        const outcome = await propose({ body: { kind: "PLAYER_LIMIT", data, reason } });
         onProposed();
+        return outcome;
       }}
     >
       {lift ? null : (

@@ -2,8 +2,8 @@ import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { propose } from "./player-api.ts";
 
 type PayoutDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
@@ -25,8 +25,11 @@ export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
       disabled={target === ""}
       done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
-        await propose({ body: { kind: "CLOSING_PAYOUT", data: { playerId: player.id, target }, reason } });
+        const outcome = await propose({
+          body: { kind: "CLOSING_PAYOUT", data: { playerId: player.id, target }, reason },
+        });
         setTyped("");
+        return outcome;
       }}
     >
       {accounts.length > 0 ? (

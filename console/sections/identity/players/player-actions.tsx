@@ -63,8 +63,9 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
         danger={action?.danger ?? false}
         done={action?.done ?? ""}
         onSubmit={async (reason) => {
-          await action?.run(player.id, reason);
+          const outcome = await action?.run(player.id, reason);
           onChanged();
+          return outcome;
         }}
       />
       <MessageDialog player={player} open={opened === "message"} onClose={close} />

@@ -7,7 +7,6 @@ import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/ch
 import { forceRequiredAction } from "@parlour/contracts/calls/identity/profile/force-required-action";
 import { sendPlayerMessage } from "@parlour/contracts/calls/identity/profile/send-player-message";
 import { liftDocumentBlock } from "@parlour/contracts/calls/identity/profile-profiling/lift-document-block";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { excludeFromLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/exclude-from-loyalty";
 import { client } from "@parlour/web/api/client";
 
@@ -21,4 +20,3 @@ export const liftBlock = client(liftDocumentBlock);
 export const addNote = client(addPlayerNote);
 export const excludePlayer = client(excludeFromLoyalty);
 export const sendMessage = client(sendPlayerMessage);
-export const propose = client(proposeChange);

@@ -5,6 +5,7 @@ import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { BrandFilter } from "../../../parts/brand-filter.tsx";
+import { CountryField } from "../../../parts/country-field.tsx";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { SearchField } from "../../../parts/search-field.tsx";
@@ -50,7 +51,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
         <SearchField
           label="Search"
           type="search"
-          className="!min-w-56 !flex-[2_1_14rem]"
+          className="col-span-2"
           maxLength={100}
           autoComplete="off"
           autoFocus
@@ -78,14 +79,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
           value={filters.deposited}
           onChange={select("deposited")}
         />
-        <SearchField
-          label="Country"
-          placeholder="CA"
-          maxLength={2}
-          className="!min-w-20 !flex-[0_1_6rem]"
-          value={filters.country}
-          onChange={(country) => onChange({ country })}
-        />
+        <CountryField value={filters.country} onChange={(country) => onChange({ country })} />
       </FilterBar>
       {isOpen ? (
         <FilterBar label="More filters">

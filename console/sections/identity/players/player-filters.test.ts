@@ -8,6 +8,11 @@ describe("the filters of the player list", () => {
     ).toEqual({});
   });
 
+  it("read an amount as people write it", () => {
+    const filters = { ...noFilters, minDeposits: "1,000", currency: "usd" };
+    expect(queryOf(filters)).toEqual({ minDeposits: 1_000, currency: "USD" });
+  });
+
   it("come back from a saved segment as they were", () => {
     const filters = { ...noFilters, country: "CA", deposited: "YES", minDeposits: "250", currency: "CAD" };
     expect(filtersOf(queryOf(filters))).toEqual(filters);

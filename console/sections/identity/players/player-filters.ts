@@ -1,6 +1,7 @@
 import type { Query } from "@parlour/contracts/call";
 import type { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
+import { readAmount } from "@parlour/rules/typed-amount";
 
 /** The filters as entered; an empty string means no filter. */
 export const noFilters = {
@@ -29,7 +30,8 @@ export function queryOf(filters: Filters): Query<typeof listPlayers> {
   const country = filters.country.trim().toUpperCase();
   const tag = filters.tag.trim().toLowerCase();
   const currency = filters.currency.trim().toUpperCase();
-  const isAmount = /^[1-9]\d{0,11}$/.test(filters.minDeposits) && /^[A-Z]{3,5}$/.test(currency);
+  const least = readAmount(filters.minDeposits);
+  const isAmount = Number.isInteger(least) && least > 0 && /^[A-Z]{3,5}$/.test(currency);
   const query = {
     ...(filters.term.trim().length >= 2 && { term: filters.term.trim() }),
     ...(filters.brand && { brand: filters.brand }),
@@ -41,7 +43,7 @@ export function queryOf(filters: Filters): Query<typeof listPlayers> {
     ...Object.fromEntries(days.filter((day) => isDay(filters[day])).map((day) => [day, filters[day]])),
     ...(filters.deposited && { deposited: filters.deposited }),
     ...(/^[A-Z]{3,5}$/.test(currency) && { currency }),
-    ...(isAmount && { minDeposits: Number(filters.minDeposits) }),
+    ...(isAmount && { minDeposits: least }),
   };
   return query as Query<typeof listPlayers>;
 }

@@ -178,7 +178,7 @@ type TickProps = { label: string; checked: boolean; onChange: (isOn: boolean) =>
 /** A checkbox for selecting a row; clicking it does not open the row. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only prevents the click from opening the row
     <label
       className="-m-2 inline-grid size-9 cursor-pointer place-items-center"
       onClick={(event) => event.stopPropagation()}

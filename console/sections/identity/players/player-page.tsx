@@ -6,7 +6,7 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 import { Tabs } from "@parlour/web/ui/tabs";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { hasRole, maySee, useOperator } from "../../../app/operator-context.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ClosingBanner } from "./closing-banner.tsx";
@@ -29,7 +29,7 @@ export function PlayerPage() {
     return <NoRecord what="player" id={playerId} error={error} onRetry={reload} back={<BackLink />} />;
   }
   if (player === undefined) return <Waiting />;
-  const tabs = playerTabs.filter(({ roles }) => hasRole(me, roles));
+  const tabs = playerTabs.filter(({ roles }) => maySee(me, roles));
   const shown = tabs.find(({ path }) => path === tab) ?? tabs[0];
   return (
     <>

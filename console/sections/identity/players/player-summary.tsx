@@ -45,7 +45,7 @@ export function PlayerSummary({ playerId }: { playerId: string }) {
         <Fact name="Gross revenue">{money(value.grossRevenue)}</Fact>
         <Fact name="Net revenue">{money(value.netRevenue)}</Fact>
         <Fact name="Bonus share">
-          {value.bonusShare === null ? "–" : `${value.bonusShare} %`}
+          {value.bonusShare === null ? "–" : `${value.bonusShare}%`}
           <span className="text-sm font-normal text-mist"> {money(value.promotions)}</span>
         </Fact>
         <Fact name="Documents">

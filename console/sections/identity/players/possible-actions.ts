@@ -1,4 +1,5 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { changeStatus, endSessions, forceAction } from "./player-api.ts";
 
 export type PlayerAction = {
@@ -30,7 +31,7 @@ const unlockOwn: PlayerAction = {
   ...unlock,
   title: "Unlock the account that its owner locked?",
   description:
-    "The owner locked it with the link in a security email. Make sure you are talking to the owner, and require a new password, PIN and phone where they were changed.",
+    "The owner locked it with the link in a security email. Make sure you're talking to the owner. If the password, PIN or phone number was changed, require a new one.",
 };
 const lock: PlayerAction = {
   id: "lock",
@@ -48,7 +49,12 @@ const shut: PlayerAction = {
   description: "All sessions end now. A closed account can't be reopened. Money must be paid out first.",
   done: "Account closed",
   danger: true,
-  run: status("CLOSED"),
+  run: (playerId, reason) =>
+    changeOrPropose(() => status("CLOSED")(playerId, reason), {
+      kind: "ACCOUNT_CLOSING",
+      data: { playerId },
+      reason,
+    }),
 };
 const signOut: PlayerAction = {
   id: "end-sessions",

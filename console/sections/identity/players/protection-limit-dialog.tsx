@@ -36,7 +36,7 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
       description="The operator's limit applies immediately, alongside the player's own. Leave the field empty to remove it."
       action="Save"
       disabled={!isEmpty && !isRight}
-      done="Limit saved."
+      done="Limit saved"
       onSubmit={async (reason) => {
         const body = { kind, period, amount: isEmpty ? null : amount, reason };
         await set({ params: { playerId }, body });

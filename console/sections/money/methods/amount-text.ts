@@ -1,4 +1,6 @@
-/** Whether a text is a plain decimal number, the format in which operators enter limits and fees. */
+import { readAmount } from "@parlour/rules/typed-amount";
+
+/** Whether a text is an amount, as operators enter limits and fees. */
 export function isAmountText(text: string): boolean {
-  return /^\d+(\.\d+)?$/.test(text.trim());
+  return !Number.isNaN(readAmount(text));
 }

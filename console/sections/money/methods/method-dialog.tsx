@@ -3,6 +3,7 @@ import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { parsePlaces } from "../../../parts/places.ts";
+import { PlacesPicker } from "../../../parts/places-picker.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Method } from "./method.ts";
 
@@ -54,8 +55,19 @@ export function MethodDialog({ method, onClose, onChanged }: MethodDialogProps) 
       {field("name", "Name")}
       {field("groupName", "Group name")}
       {field("position", "Position in the list")}
-      {field("regions", "Only in", "Countries or regions, such as CA or CA-ON. Leave empty for everywhere.")}
-      {field("excluded", "Not in", "Countries or regions, such as US or US-NY.")}
+      <PlacesPicker
+        withRegions
+        label="Available in"
+        hint="Leave empty to offer it everywhere."
+        value={fields.regions}
+        onChange={(regions) => setFields({ ...fields, regions })}
+      />
+      <PlacesPicker
+        withRegions
+        label="Not available in"
+        value={fields.excluded}
+        onChange={(excluded) => setFields({ ...fields, excluded })}
+      />
     </ReasonDialog>
   );
 }

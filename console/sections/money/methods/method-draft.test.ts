@@ -36,6 +36,13 @@ test("a draft starts in a direction that the kind supports, with amounts that pa
   });
 });
 
+test("limits and fees are read as people write them", () => {
+  const amounts = { BTC: { min: "0,0001", max: "1,000", fee: "0" } };
+  const draft = { ...startDraft("btcpay", kind), amounts };
+  expect(isComplete(draft)).toBe(true);
+  expect(toProposal(draft).currencies).toEqual([{ currency: "BTC", min: 0.0001, max: 1_000, fee: 0 }]);
+});
+
 test.each([
   [{ code: "btc" }],
   [{ name: " " }],

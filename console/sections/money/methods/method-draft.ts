@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { parsePlaces } from "../../../parts/places.ts";
 import { isAmountText } from "./amount-text.ts";
 
@@ -86,9 +87,9 @@ export function toProposal(draft: MethodDraft) {
     excludedRegions: parsePlaces(draft.excluded),
     currencies: Object.entries(draft.amounts).map(([currency, { min, max, fee }]) => ({
       currency,
-      min: Number(min),
-      max: Number(max),
-      fee: Number(fee),
+      min: readAmount(min),
+      max: readAmount(max),
+      fee: readAmount(fee),
     })),
   };
 }

@@ -1,12 +1,11 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import { client } from "@parlour/web/api/client";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { isAmountText } from "./amount-text.ts";
 import type { Method } from "./method.ts";
 
-const propose = client(proposeChange);
 const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
@@ -29,9 +28,9 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
       onSubmit={async (reason) => {
         if (!method) return;
         const { paymentType, code, currency } = method;
-        const [min, max, fee] = [Number(amounts.min), Number(amounts.max), Number(amounts.fee)];
+        const [min, max, fee] = [readAmount(amounts.min), readAmount(amounts.max), readAmount(amounts.fee)];
         const data = { paymentType, code, currency, min, max, fee };
-        await propose({ body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } });
+        return await propose({ body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } });
       }}
     >
       <div className="grid gap-4 sm:grid-cols-3">

@@ -1,11 +1,11 @@
 import { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { PlacesPicker } from "../../../parts/places-picker.tsx";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { CurrencyLimits } from "./currency-limits.tsx";
 import {
@@ -18,7 +18,6 @@ import {
   toProposal,
 } from "./method-draft.ts";
 
-const propose = client(proposeChange);
 const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
 
 /**
@@ -51,7 +50,8 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
       done="Proposed. It's waiting under Approvals."
       disabled={draft === null || !isComplete(draft)}
       onSubmit={async (reason) => {
-        if (draft) await propose({ body: { kind: "PAYMENT_METHOD", data: toProposal(draft), reason } });
+        if (!draft) return;
+        return await propose({ body: { kind: "PAYMENT_METHOD", data: toProposal(draft), reason } });
       }}
     >
       <SelectField
@@ -105,17 +105,18 @@ function DraftFields({ draft, onChange }: DraftFieldsProps) {
           error={draft.name.trim() === "" ? "Enter a name." : undefined}
           onChange={(event) => set({ name: event.target.value })}
         />
-        <TextField
-          label="Only in"
-          hint="Countries or regions, such as CA or CA-ON. Leave empty for everywhere."
+        <PlacesPicker
+          withRegions
+          label="Available in"
+          hint="Leave empty to offer it everywhere."
           value={draft.regions}
-          onChange={(event) => set({ regions: event.target.value })}
+          onChange={(regions) => set({ regions })}
         />
-        <TextField
-          label="Not in"
-          hint="Countries or regions, such as US or US-NY."
+        <PlacesPicker
+          withRegions
+          label="Not available in"
           value={draft.excluded}
-          onChange={(event) => set({ excluded: event.target.value })}
+          onChange={(excluded) => set({ excluded })}
         />
       </div>
       <CurrencyLimits flow={flowOf(draft)} amounts={draft.amounts} onChange={(amounts) => set({ amounts })} />

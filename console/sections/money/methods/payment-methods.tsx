@@ -91,7 +91,7 @@ export function PaymentMethods() {
         description={`${switched?.paymentType === "D" ? "Deposits" : "Withdrawals"} in ${switched?.currency ?? ""}: players see the change when they next open the cashier.`}
         action={switched?.enabled ? "Switch off" : "Switch on"}
         danger={switched?.enabled === true}
-        done="Switched"
+        done={switched?.enabled ? "Switched off" : "Switched on"}
         onSubmit={async (reason) => {
           if (!switched) return;
           const { paymentType, code, currency, enabled } = switched;
@@ -153,7 +153,7 @@ function columnsOf(onEdit: (editing: Editing) => void): RecordColumn<Method>[] {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ enabled }) => (enabled ? 0 : 1),
       cell: ({ enabled }) => (enabled ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>),
     },

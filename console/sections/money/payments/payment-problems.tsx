@@ -94,7 +94,7 @@ export function PaymentProblems() {
         <span className="flex flex-wrap justify-end gap-2">
           {problem.kind === "STUCK_PAYOUT" ? (
             <Button size="sm" onClick={() => setAction({ problem, does: "retry" })}>
-              Pay again
+              Retry payout
             </Button>
           ) : null}
           {problem.debt && problem.debt.owed > 0 ? (

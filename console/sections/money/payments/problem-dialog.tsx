@@ -3,6 +3,7 @@ import { settleDebt } from "@parlour/contracts/calls/money/payment/settle-debt";
 import { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import { client } from "@parlour/web/api/client";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
@@ -20,11 +21,11 @@ const words = {
     done: "Resolved",
   },
   retry: {
-    title: "Ask the provider to pay again",
+    title: "Retry this payout",
     description:
-      "The provider recognises the reference, so a payout that already went through is not paid twice.",
-    action: "Pay again",
-    done: "Payout requested again",
+      "The provider recognises the reference, so a payout that already went through isn't paid twice.",
+    action: "Retry payout",
+    done: "Payout retried",
   },
   collect: {
     title: "Collect from the balance",
@@ -45,7 +46,12 @@ function perform({ problem: { id, reference }, does }: ProblemAction, reason: st
   if (does === "settle") return settle({ body: { id, reason } });
   const params = { id: reference };
   if (does === "retry") return retry({ params, body: { reason } });
-  return settleOwed({ params, body: { action: does === "collect" ? "COLLECT" : "WRITE_OFF", reason } });
+  if (does === "collect") return settleOwed({ params, body: { action: "COLLECT", reason } });
+  return changeOrPropose(() => settleOwed({ params, body: { action: "WRITE_OFF", reason } }), {
+    kind: "DEBT_WRITE_OFF",
+    data: params,
+    reason,
+  });
 }
 
 type ProblemDialogProps = { action: ProblemAction | null; onClose: () => void; onDone: () => void };
@@ -58,7 +64,7 @@ export function ProblemDialog({ action, onClose, onDone }: ProblemDialogProps) {
       {...words[action?.does ?? "settle"]}
       onSubmit={async (reason) => {
         if (!action) return;
-        await decideOnce<unknown>(() => perform(action, reason), onDone);
+        return await decideOnce<unknown>(() => perform(action, reason), onDone);
       }}
     />
   );

@@ -7,6 +7,7 @@ import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
+import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
@@ -39,10 +40,10 @@ export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone
           <li key={run.provider} className="flex flex-wrap items-center justify-between gap-3">
             <span className="font-semibold">{run.provider}</span>
             <span className="text-sm text-mist">
-              {run.compared} payments, <Moment at={run.at} />
+              {counted(run.compared, "payment")}, <Moment at={run.at} />
             </span>
             <Badge tone={run.differences === 0 ? "gain" : "live"}>
-              {run.differences === 0 ? "no difference" : `${run.differences} differences`}
+              {run.differences === 0 ? "no difference" : counted(run.differences, "difference")}
             </Badge>
           </li>
         ))}

@@ -30,7 +30,7 @@ const columns: RecordColumn<Change>[] = [
       return <Difference before={old} after={fresh} labels={labelsOf(old, fresh)} />;
     },
   },
-  { key: "why", header: "Why", cell: ({ reason }) => reason },
+  { key: "why", header: "Reason", cell: ({ reason }) => reason },
 ];
 
 /** Every approved change to the withdrawal approval rules, newest first. */

@@ -10,6 +10,14 @@ test("a rule survives being edited, with and without amounts", () => {
   expect(ruleOf(draftOf(open))).toEqual(open);
 });
 
+test("amounts are read as people write them", () => {
+  expect(ruleOf({ ...newRule, maximum: "1,000", minimumTurnover: "1,5" })).toMatchObject({
+    maximum: 1_000,
+    minimumTurnover: 1.5,
+  });
+  expect(amountFault("1.234,56", 2_000)).toBeUndefined();
+});
+
 test.each([
   ["", undefined],
   ["12.5", undefined],

@@ -1,5 +1,5 @@
 import type { ApprovalRule } from "@parlour/contracts/entities/withdrawal-policy";
-import { isAmountText } from "../methods/amount-text.ts";
+import { readAmount } from "@parlour/rules/typed-amount";
 
 /** A rule as the operator types it: amounts are strings, and an empty string means no condition. */
 export type RuleDraft = Omit<ApprovalRule, "maximum" | "minimumTurnover"> & {
@@ -20,7 +20,7 @@ export const newRule: RuleDraft = {
 };
 
 const textOf = (value: number | null) => (value === null ? "" : String(value));
-const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
+const numberOf = (text: string) => (text.trim() === "" ? null : readAmount(text));
 
 export function draftOf({ maximum, minimumTurnover, ...rule }: ApprovalRule): RuleDraft {
   return { ...rule, maximum: textOf(maximum), minimumTurnover: textOf(minimumTurnover) };
@@ -35,10 +35,11 @@ export function ruleOf({ maximum, minimumTurnover, name, ...draft }: RuleDraft):
   };
 }
 
-/** Returns how to correct an amount, or undefined if it is empty or a positive number up to `most`. */
+/** Returns an error message, or undefined if the amount is empty or a positive number up to `most`. */
 export function amountFault(text: string, most: number): string | undefined {
   if (text.trim() === "") return undefined;
-  const isGood = isAmountText(text) && Number(text) > 0 && Number(text) <= most;
+  const amount = readAmount(text);
+  const isGood = amount > 0 && amount <= most;
   return isGood ? undefined : `Enter a number above 0, up to ${most.toLocaleString("en")}.`;
 }
 

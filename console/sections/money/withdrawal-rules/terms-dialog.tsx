@@ -1,8 +1,8 @@
 import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { useEffect, useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { isAmountText } from "../methods/amount-text.ts";
 
 type Terms = Pick<WithdrawalPolicy, "delaySeconds" | "secondApproverAbove">;
 
@@ -28,7 +28,7 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
     setAbove(terms.secondApproverAbove === null ? "" : String(terms.secondApproverAbove));
     setDelay(String(terms.delaySeconds));
   }, [terms]);
-  const isAbove = above.trim() === "" || (isAmountText(above) && Number(above) <= mostDollars);
+  const isAbove = above.trim() === "" || readAmount(above) <= mostDollars;
   const isDelay = /^\d+$/.test(delay.trim()) && Number(delay) <= mostSeconds;
   return (
     <ReasonDialog
@@ -42,7 +42,7 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
       onSubmit={(reason) =>
         onPropose(
           {
-            secondApproverAbove: above.trim() === "" ? null : Number(above),
+            secondApproverAbove: above.trim() === "" ? null : readAmount(above),
             delaySeconds: Number(delay),
           },
           reason,

@@ -1,7 +1,5 @@
 import { getWithdrawalPolicy } from "@parlour/contracts/calls/money/payment/get-withdrawal-policy";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import type { ApprovalRule, WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
-import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -12,14 +10,14 @@ import { Panel } from "@parlour/web/ui/panel";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
+import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { PolicyHistory } from "./policy-history.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { conditionsOf, formatDollars } from "./rule-words.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
-
-const propose = client(proposeChange);
 
 /** How withdrawals are approved: the rules in order, and the amount above which two operators are needed. */
 export function WithdrawalRules() {
@@ -41,7 +39,7 @@ export function WithdrawalRules() {
   const change = async (part: Partial<WithdrawalPolicy>, reason: string) => {
     const data = { policy: { ...policy, ...part }, version };
     try {
-      await propose({ body: { kind: "WITHDRAWAL_POLICY", data, reason } });
+      return await propose({ body: { kind: "WITHDRAWAL_POLICY", data, reason } });
     } finally {
       reload();
       recountQueues();
@@ -67,7 +65,7 @@ export function WithdrawalRules() {
                   ? "Never required"
                   : `Above ${formatDollars(secondApproverAbove)}`,
             },
-            { label: "Rules apply after", value: `${delaySeconds} seconds` },
+            { label: "Rules apply after", value: counted(delaySeconds, "second") },
           ]}
         />
         <Button size="sm" className="mt-4" onClick={() => setTerms(policy)}>

@@ -20,7 +20,7 @@ export function ApprovalsNeeded({ withdrawal }: { withdrawal: ReviewedWithdrawal
         <>
           <strong>1 of 2 approvals.</strong> {isOwn ? "You" : firstApproval.operatorName} approved it{" "}
           <Moment at={firstApproval.at} />.{" "}
-          {isOwn ? "Another operator must give the second approval." : "Your approval pays it."}
+          {isOwn ? "Another operator must give the second approval." : "It is paid if you approve it."}
         </>
       )}
     </p>

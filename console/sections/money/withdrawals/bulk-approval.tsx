@@ -2,6 +2,7 @@ import { approveWithdrawals } from "@parlour/contracts/calls/money/payment/appro
 import { client } from "@parlour/web/api/client";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { showToast } from "@parlour/web/ui/toast";
+import { counted } from "../../../parts/counted.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
@@ -30,7 +31,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`Approve ${chosen.length} withdrawals`}
+      title={`Approve ${counted(chosen.length, "withdrawal")}`}
       description={`Total ${total}. None has a risk signal. The provider is asked to pay immediately.`}
       action={`Approve ${chosen.length}`}
       onSubmit={async (reason) => {
@@ -40,7 +41,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
           ...(left.length > 0 && {
-            description: `${left.length} were skipped: already decided, claimed by someone else or in need of a second approval.`,
+            description: `${left.length} were skipped: already decided, claimed by someone else, held by a case or in need of a second approval.`,
           }),
         });
       }}

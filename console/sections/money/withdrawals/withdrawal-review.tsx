@@ -5,6 +5,7 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { placeName } from "../../../parts/place-name.ts";
@@ -109,7 +110,7 @@ function checksOf(
       name: "Method",
       text:
         review.depositsWithMethod > 0
-          ? `${review.depositsWithMethod} deposits with ${methodName(method)}, ${review.paidToTarget} paid to this target before`
+          ? `${counted(review.depositsWithMethod, "deposit")} with ${methodName(method)}, ${review.paidToTarget} paid to this target before`
           : `Never deposited with ${methodName(method)}; ${review.paidToTarget} paid to this target before`,
       isGood: review.depositsWithMethod > 0 || review.paidToTarget > 0,
     },
@@ -125,7 +126,7 @@ function checksOf(
     },
     {
       name: "Lifetime",
-      text: `${money(totals.deposits)} in ${totals.depositCount} deposits, ${money(totals.paid)} paid out in ${totals.paidCount}`,
+      text: `${money(totals.deposits)} in ${counted(totals.depositCount, "deposit")}, ${money(totals.paid)} paid out in ${totals.paidCount}`,
       isGood: totals.paid <= totals.deposits,
     },
   ];

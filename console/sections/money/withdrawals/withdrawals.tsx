@@ -10,6 +10,7 @@ import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
@@ -96,7 +97,7 @@ export function Withdrawals() {
       <AutomaticDecisions onChanged={resource.reload}>
         {afterSeconds === null ? null : (
           <>
-            {`After ${afterSeconds} seconds, the approval rules check withdrawals that no operator has claimed or decided. `}
+            {`After ${counted(afterSeconds, "second")}, the approval rules check withdrawals that no operator has claimed or decided. `}
             <Link
               href="/console/configuration?tab=withdrawals"
               className="rounded-tick text-bright underline underline-offset-4"
@@ -108,7 +109,7 @@ export function Withdrawals() {
       </AutomaticDecisions>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <SelectField
-          label="State"
+          label="Status"
           className="w-60"
           options={states}
           value={status}
@@ -183,7 +184,7 @@ export function Withdrawals() {
           approves
             ? isFirst
               ? "This is the first of two approvals. It is paid when another operator approves it too."
-              : "The provider is asked to pay immediately. This cannot be undone."
+              : "The provider is asked to pay immediately. This can't be undone."
             : "The held money returns to the player's balance. The player is notified in their language, but doesn't see the reason you write below."
         }
         action={approves ? "Approve" : "Decline"}

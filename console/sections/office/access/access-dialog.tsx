@@ -1,7 +1,7 @@
 import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { inviteOperator } from "@parlour/contracts/calls/office/operator/invite-operator";
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
@@ -10,7 +10,6 @@ export type AccessChange = { account: OperatorAccount; action: AccessAction };
 
 const changeAccess = client(changeOperatorAccess);
 const invite = client(inviteOperator);
-const propose = client(proposeChange);
 
 const words: Record<AccessAction, { title: string; action: string; effect: string; done: string }> = {
   DISABLE: {
@@ -46,11 +45,12 @@ const words: Record<AccessAction, { title: string; action: string; effect: strin
   },
 };
 
-async function carryOut({ account: { id }, action }: AccessChange, reason: string): Promise<void> {
-  if (action === "INVITE") await invite({ params: { id }, body: { reason } });
-  else if (action === "REMOVE_AUTHENTICATOR") {
-    await propose({ body: { kind: "OPERATOR_AUTHENTICATOR", data: { operatorId: id }, reason } });
-  } else await changeAccess({ params: { id }, body: { action, reason } });
+async function carryOut({ account: { id }, action }: AccessChange, reason: string): Promise<unknown> {
+  if (action === "INVITE") return await invite({ params: { id }, body: { reason } });
+  if (action === "REMOVE_AUTHENTICATOR") {
+    return await propose({ body: { kind: "OPERATOR_AUTHENTICATOR", data: { operatorId: id }, reason } });
+  }
+  return await changeAccess({ params: { id }, body: { action, reason } });
 }
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };

@@ -1,13 +1,10 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
-import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useEffect, useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
-
-const propose = client(proposeChange);
 
 /** Proposes the brands whose players an operator may see. */
 export function BrandsDialog({ account, onClose }: { account: OperatorAccount | null; onClose: () => void }) {
@@ -25,7 +22,7 @@ export function BrandsDialog({ account, onClose }: { account: OperatorAccount | 
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, brandIds: chosen.length === 0 ? null : chosen };
-        await propose({ body: { kind: "OPERATOR_BRANDS", data, reason } });
+        return await propose({ body: { kind: "OPERATOR_BRANDS", data, reason } });
       }}
     >
       <fieldset>

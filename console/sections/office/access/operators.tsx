@@ -1,3 +1,4 @@
+import { listOperatorRoles } from "@parlour/contracts/calls/office/operator/list-operator-roles";
 import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/list-operator-sessions";
 import { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
 import { useCall } from "@parlour/web/api/use-resource";
@@ -7,7 +8,6 @@ import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { PageHeader } from "../../../parts/page-header.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
@@ -17,10 +17,14 @@ import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
 
+const intervalMs = 10_000;
+
 /** The operators and their roles; a change of roles needs two operators. */
 export function Operators() {
   const me = useOperator();
-  const operators = useCall(listOperators, {});
+  const operators = useCall(listOperators, {}, { intervalMs });
+  const customRoles = useCall(listOperatorRoles, {}).value?.items ?? [];
+  const roleName = (role: string) => customRoles.find(({ id }) => id === role)?.name ?? readable(role);
   const sessions = useCall(listOperatorSessions, { query: { of: "all" } });
   const [adding, setAdding] = useState(false);
   const [roles, setRoles] = useState<OperatorAccount | null>(null);
@@ -50,7 +54,7 @@ export function Operators() {
         <span className="flex flex-wrap gap-1.5">
           {account.roles.map((role) => (
             <Badge key={role} tone="brass">
-              {readable(role)}
+              {roleName(role)}
             </Badge>
           ))}
           {account.roles.length === 0 ? <span className="text-mist">none</span> : null}
@@ -66,7 +70,7 @@ export function Operators() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ disabledAt, lockedUntil }) => (disabledAt ? 2 : lockedUntil ? 1 : 0),
       cell: ({ disabledAt, lockedUntil, hasPassword, invitedUntil }) =>
         disabledAt ? (
@@ -130,16 +134,11 @@ export function Operators() {
   ];
   return (
     <>
-      <PageHeader
-        title="Operators"
-        actions={
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            Add an operator
-          </Button>
-        }
-      >
-        Who has access to the console, and with which roles. Role changes need approval.
-      </PageHeader>
+      <div className="mb-4 flex justify-end">
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          Add an operator
+        </Button>
+      </div>
       <RecordTable
         caption="Operators"
         columns={columns}
@@ -152,7 +151,7 @@ export function Operators() {
         <SessionTable resource={sessions} named />
       </Panel>
       <AddOperatorDialog open={adding} onClose={() => setAdding(false)} onAdded={reload} />
-      <RolesDialog account={roles} onClose={() => setRoles(null)} />
+      <RolesDialog account={roles} customRoles={customRoles} onClose={() => setRoles(null)} />
       <BrandsDialog account={brands} onClose={() => setBrands(null)} />
       <AccessDialog change={change} onClose={() => setChange(null)} onChanged={reload} />
     </>

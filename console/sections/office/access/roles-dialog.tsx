@@ -1,31 +1,28 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
-import { client } from "@parlour/web/api/client";
+import type { CustomRole } from "@parlour/contracts/entities/operator-role";
+import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useEffect, useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { areaTexts } from "./area-words.ts";
 import type { OperatorAccount } from "./operator-account.ts";
 
-const propose = client(proposeChange);
-
-const opens: Record<OperatorRole, string> = {
-  SUPPORT: "players, chats, contact messages",
-  PAYMENTS: "withdrawals, payments, methods",
-  COMPLIANCE: "documents, player protection",
-  CONTENT: "pages, menus, slides",
-  MARKETING: "bonuses, campaigns, affiliates, loyalty",
-  GAMES: "games, stakes, jackpots, poker tournaments",
-  TRADER: "sports events and liability, races and pools",
-  DEALER: "live tables: video and results",
-  ADMIN: "everything, operators included",
+type RolesDialogProps = {
+  account: OperatorAccount | null;
+  customRoles: readonly CustomRole[];
+  onClose: () => void;
 };
 
 /** Proposes roles, which take effect when another administrator approves. */
-export function RolesDialog({ account, onClose }: { account: OperatorAccount | null; onClose: () => void }) {
-  const [roles, setRoles] = useState<readonly OperatorRole[]>([]);
+export function RolesDialog({ account, customRoles, onClose }: RolesDialogProps) {
+  const [roles, setRoles] = useState<readonly string[]>([]);
   useEffect(() => setRoles(account?.roles ?? []), [account]);
   const isSame = account !== null && [...roles].sort().join() === [...account.roles].sort().join();
+  const choices = [
+    ...OPERATOR_ROLES.map((role) => ({ id: role as string, name: readable(role), text: areaTexts[role] })),
+    ...customRoles.map(({ id, name, description }) => ({ id, name, text: description })),
+  ];
   return (
     <ReasonDialog
       open={account !== null}
@@ -38,22 +35,22 @@ export function RolesDialog({ account, onClose }: { account: OperatorAccount | n
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, roles };
-        await propose({ body: { kind: "OPERATOR_ROLES", data, reason } });
+        return await propose({ body: { kind: "OPERATOR_ROLES", data, reason } });
       }}
     >
       <fieldset>
         <legend className="mb-1 font-medium">Roles</legend>
-        {OPERATOR_ROLES.map((role) => (
+        {choices.map(({ id, name, text }) => (
           <Checkbox
-            key={role}
+            key={id}
             label={
               <>
-                {readable(role)} <span className="text-sm text-mist">{opens[role]}</span>
+                {name} <span className="text-sm text-mist">{text}</span>
               </>
             }
-            checked={roles.includes(role)}
+            checked={roles.includes(id)}
             onChange={(event) =>
-              setRoles(event.target.checked ? [...roles, role] : roles.filter((other) => other !== role))
+              setRoles(event.target.checked ? [...roles, id] : roles.filter((other) => other !== id))
             }
           />
         ))}

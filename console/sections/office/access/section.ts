@@ -7,5 +7,5 @@ export const accessSection = defineSection({
   group: "Administration",
   icon: UserCog,
   roles: ["ADMIN"],
-  load: async () => (await import("./operators.tsx")).Operators,
+  load: async () => (await import("./operators-page.tsx")).OperatorsPage,
 });

@@ -14,8 +14,15 @@ import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
+import { SummaryText } from "./summary-text.tsx";
 
-const tones = { OPEN: "brass", APPROVED: "gain", REFUSED: "alarm", WITHDRAWN: "quiet" } as const;
+const tones = {
+  OPEN: "brass",
+  APPROVED: "gain",
+  REFUSED: "alarm",
+  WITHDRAWN: "quiet",
+  APPLIED: "gain",
+} as const;
 const intervalMs = 10_000;
 
 /** Proposals that another operator approves or rejects. */
@@ -37,12 +44,14 @@ export function Approvals() {
       header: "Change",
       cell: ({ summary, kind }) => (
         <>
-          <span className="block font-semibold">{summary}</span>
+          <span className="block font-semibold">
+            <SummaryText summary={summary} />
+          </span>
           <span className="text-sm break-all text-mist">{readable(kind)}</span>
         </>
       ),
     },
-    { key: "why", header: "Why", cell: ({ reason }) => reason },
+    { key: "why", header: "Reason", cell: ({ reason }) => reason },
     {
       key: "who",
       header: "Proposed",
@@ -58,12 +67,14 @@ export function Approvals() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ state }) => state,
       cell: ({ state, decidedBy, decisionReason }) => (
         <>
           <Badge tone={tones[state]}>{readable(state)}</Badge>
-          {decidedBy ? (
+          {state === "APPLIED" ? (
+            <span className="mt-1 block text-sm text-mist">No second operator needed</span>
+          ) : decidedBy ? (
             <span className="mt-1 block text-sm text-mist">{`${decidedBy.name}: ${decisionReason ?? ""}`}</span>
           ) : null}
         </>
@@ -96,7 +107,8 @@ export function Approvals() {
       >
         Changes that need a second operator's approval, such as balance adjustments, limits, payouts,
         high-value bonuses, bet settlements and operator roles. You see your own proposals and those you can
-        approve. Approved changes apply immediately.
+        approve. Approved changes apply immediately. Configuration, Two-person rules, says what needs
+        approval.
       </PageHeader>
       <RecordTable
         caption="Proposals"

@@ -2,6 +2,7 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
+import { SummaryText } from "./summary-text.tsx";
 
 export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
 
@@ -22,7 +23,13 @@ export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogP
       open={decision !== null}
       onClose={onClose}
       title={`${action} this change?`}
-      description={decision ? `${decision.proposal.summary}. Reason: ${decision.proposal.reason}` : ""}
+      description={
+        decision ? (
+          <>
+            <SummaryText summary={decision.proposal.summary} />. Reason: {decision.proposal.reason}
+          </>
+        ) : undefined
+      }
       action={action}
       danger={decision?.decision === "REFUSE"}
       done={done}

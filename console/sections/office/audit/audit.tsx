@@ -38,7 +38,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
     header: "Outcome",
     cell: ({ outcome }) => <Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>,
   },
-  { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason ?? "" },
+  { key: "why", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "" },
   { key: "address", header: "Address", minor: true, cell: ({ address }) => address },
 ];
 

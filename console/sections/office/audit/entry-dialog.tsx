@@ -23,7 +23,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
               { label: "Who", value: entry.operatorName },
               { label: "Subject", value: <span className="break-all">{entry.subject}</span> },
               { label: "Outcome", value: readable(entry.outcome) },
-              { label: "Why", value: entry.reason ?? "Not given" },
+              { label: "Reason", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },
               { label: "Position in chain", value: entry.position },
             ]}

@@ -22,13 +22,28 @@ export function Desk() {
       <div className="grid gap-6">
         <Panel title="Roles">
           <p className="flex flex-wrap gap-2">
-            {me.roles.length === 0 ? <span className="text-mist">None yet.</span> : null}
-            {me.roles.map((role) => (
-              <Badge key={role} tone="brass">
-                {readable(role)}
+            {me.viewRoles.length === 0 ? <span className="text-mist">None yet.</span> : null}
+            {me.customRoles.map((name) => (
+              <Badge key={name} tone="brass">
+                {name}
               </Badge>
             ))}
           </p>
+          {me.viewRoles.length === 0 ? null : (
+            <ul className="mt-3 grid gap-1">
+              {me.viewRoles.map((area) => (
+                <li key={area}>
+                  {`${readable(area)}: ${
+                    me.approverRoles.includes(area)
+                      ? "view, change and approve"
+                      : me.roles.includes(area)
+                        ? "view and change"
+                        : "view only"
+                  }`}
+                </li>
+              ))}
+            </ul>
+          )}
         </Panel>
         <Panel title="Second factor">
           {hasAuthenticator ? (

@@ -36,7 +36,7 @@ export function PasswordForm({ asksCode }: { asksCode: boolean }) {
         if (newPasswordFault) form.refuse({ newPassword: newPasswordFault });
         else if (codeOf(error) === "VERIFICATION_FAILED") {
           form.refuse({ password: "Wrong password." });
-        } else setFailure(sentences[codeOf(error)] ?? failureText(error));
+        } else setFailure(failureText(error));
       }
     },
   });
@@ -73,11 +73,6 @@ export function PasswordForm({ asksCode }: { asksCode: boolean }) {
     </form>
   );
 }
-
-const sentences: Readonly<Record<string, string>> = {
-  MFA_INVALID_CONFIRMATION_CODE: "Wrong code. Wait for the next one and try again.",
-  ACCOUNT_BLOCKED: "Too many attempts. Try again later.",
-};
 
 function codeOf(error: unknown): string {
   return error instanceof ApiError ? (error.errorCode ?? "") : "";

@@ -4,6 +4,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { LedgerCheck } from "../system/ledger-check.tsx";
@@ -11,55 +12,60 @@ import { LedgerCheck } from "../system/ledger-check.tsx";
 const intervalMs = 20_000;
 
 type Shown = { text: (count: number) => string; to?: string; label?: string };
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The text of each kind of alert, and the page that handles it. */
 const kinds: Record<OperatorAlert["kind"], Shown> = {
   FAILED_JOBS: {
-    text: (count) => `${plural(count, "job", "jobs")} failed after all retries.`,
+    text: (count) => `${counted(count, "job", "jobs")} failed after all retries.`,
     to: "/system",
     label: "View jobs",
   },
   STUCK_WITHDRAWALS: {
-    text: (count) => `${plural(count, "withdrawal has", "withdrawals have")} been waiting too long.`,
+    text: (count) => `${counted(count, "withdrawal has", "withdrawals have")} been waiting too long.`,
     to: "/withdrawals",
     label: "Review",
   },
   RECONCILIATION_DIFFERENCES: {
-    text: (count) => `${plural(count, "payment doesn't", "payments don't")} match the provider's records.`,
+    text: (count) => `${counted(count, "payment doesn't", "payments don't")} match the provider's records.`,
     to: "/payment-problems",
     label: "Investigate",
   },
   PROVIDER_FAILURES: {
-    text: (count) => `${plural(count, "payment", "payments")} failed or stuck at a provider.`,
+    text: (count) => `${counted(count, "payment", "payments")} failed or stuck at a provider.`,
     to: "/payment-problems",
     label: "Investigate",
   },
   CHARGEBACKS: {
-    text: (count) => `${plural(count, "deposit was", "deposits were")} reversed and not reviewed yet.`,
+    text: (count) => `${counted(count, "deposit was", "deposits were")} reversed and not reviewed yet.`,
     to: "/payment-problems",
     label: "Review",
   },
   CLOSED_ACCOUNT_MONEY: {
-    text: (count) => `${plural(count, "closed account holds or owes", "closed accounts hold or owe")} money.`,
+    text: (count) =>
+      `${counted(count, "closed account holds or owes", "closed accounts hold or owe")} money.`,
     to: "/payment-problems",
     label: "Review",
   },
   LEDGER_DIFFERENCES: {
-    text: (count) => `The ledger doesn't balance: ${plural(count, "check fails", "checks fail")}.`,
+    text: (count) => `The ledger doesn't balance: ${counted(count, "check fails", "checks fail")}.`,
   },
   LEDGER_UNVERIFIED: {
     text: () => "The ledger hasn't been verified recently.",
   },
   LOCKED_OPERATORS: {
-    text: (count) => `${plural(count, "operator is", "operators are")} locked out after failed attempts.`,
+    text: (count) => `${counted(count, "operator is", "operators are")} locked out after failed attempts.`,
     to: "/operators",
     label: "Show operators",
   },
   BROKEN_WEBHOOKS: {
-    text: (count) => `${plural(count, "webhook was", "webhooks were")} disabled after repeated failures.`,
+    text: (count) => `${counted(count, "webhook was", "webhooks were")} disabled after repeated failures.`,
     to: "/partners?tab=webhooks",
     label: "Show webhooks",
+  },
+  FAILING_PROVIDERS: {
+    text: (count) => `${counted(count, "provider is", "providers are")} failing.`,
+    to: "/providers?state=FAILING",
+    label: "Show providers",
   },
 };
 

@@ -28,7 +28,7 @@ function Change({ now, before }: { now: number; before: number }) {
   const isUp = now > before;
   const text =
     before > 0
-      ? `${isUp ? "+" : "−"}${Math.abs((100 * (now - before)) / before).toFixed(0)} %`
+      ? `${isUp ? "+" : "−"}${Math.abs((100 * (now - before)) / before).toFixed(0)}%`
       : isUp
         ? "up"
         : "down";

@@ -1,5 +1,6 @@
 import type { Overview } from "@parlour/contracts/entities/report";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
 type Vertical = Overview["verticals"][number];
@@ -24,7 +25,7 @@ export function VerticalTable({ verticals, currency }: { verticals: readonly Ver
     <RecordTable
       caption="Play by vertical"
       columns={[
-        { key: "vertical", header: "Vertical", cell: ({ vertical }) => vertical },
+        { key: "vertical", header: "Vertical", cell: ({ vertical }) => readable(vertical) },
         ...playColumns<Vertical>(currency),
       ]}
       resource={answered}

@@ -11,15 +11,15 @@ import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { type IssuedSecret, SecretDialog } from "../../../parts/secret-dialog.tsx";
 import { KeyDialog } from "./key-dialog.tsx";
 import { keyStates, scopeWords } from "./partner-words.ts";
-import { type IssuedSecret, SecretDialog } from "./secret-dialog.tsx";
 
 const issue = client(issueApiSecret);
 const revoke = client(revokeApiKey);
 const intervalMs = 15_000;
 const overlaps = [
-  { value: "0", label: "Not at all" },
+  { value: "0", label: "Stops immediately" },
   { value: "1", label: "1 hour" },
   { value: "24", label: "1 day" },
   { value: "168", label: "7 days" },
@@ -47,7 +47,7 @@ export function ApiKeys() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ state }) => state,
       cell: ({ state }) => <Badge tone={keyStates[state].tone}>{keyStates[state].label}</Badge>,
     },
@@ -107,7 +107,7 @@ export function ApiKeys() {
         description={
           isFirst
             ? "The secret is shown once."
-            : "A new secret is shown once. The one before it keeps working for the time that you choose."
+            : "The new secret is shown once. The previous one keeps working for as long as you choose."
         }
         action={isFirst ? "Create secret" : "Rotate"}
         onSubmit={async (reason) => {
@@ -115,7 +115,7 @@ export function ApiKeys() {
           const body = { overlapHours: isFirst ? 0 : Number(overlapHours), reason };
           const { secret } = await issue({ params: { keyId: chosen.key.id }, body });
           setIssued({
-            title: `Secret of ${chosen.key.name}`,
+            title: `Secret for ${chosen.key.name}`,
             hint: "Sent as “Authorization: Bearer …”.",
             secret,
           });

@@ -1,13 +1,11 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { PARTNER_SCOPES, type PartnerScope } from "@parlour/contracts/entities/api-key";
-import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { scopeWords } from "./partner-words.ts";
 
-const propose = client(proposeChange);
 const dayMs = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const empty = { name: "", scopes: [] as readonly PartnerScope[], expiresOn: "" };
@@ -27,8 +25,11 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
       disabled={name.trim() === "" || scopes.length === 0}
       done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
-        await propose({ body: { kind: "API_KEY", data: { name, scopes, expiresOn }, reason } });
+        const outcome = await propose({
+          body: { kind: "API_KEY", data: { name, scopes, expiresOn }, reason },
+        });
         setWish(empty);
+        return outcome;
       }}
     >
       <TextField
@@ -40,7 +41,7 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
         onChange={(event) => setWish({ ...wish, name: event.target.value })}
       />
       <fieldset>
-        <legend className="mb-1 font-medium">May read</legend>
+        <legend className="mb-1 font-medium">Can read</legend>
         {PARTNER_SCOPES.map((scope) => (
           <Checkbox
             key={scope}
@@ -57,7 +58,7 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
       </fieldset>
       <TextField
         label="Expiry date (UTC)"
-        hint="A year at most."
+        hint="At most one year ahead."
         type="date"
         min={dayIn(1)}
         max={dayIn(366)}

@@ -9,7 +9,7 @@ import type {
 export const scopeWords: Record<PartnerScope, string> = {
   REPORTS: "Daily figures",
   PLAYERS: "Players without personal details",
-  PAYMENTS: "Payments and their states",
+  PAYMENTS: "Payments and their status",
 };
 
 export const keyStates: Record<
@@ -57,8 +57,8 @@ export const deliveryStates: Record<DeliveryState, { label: string; tone: "brass
 
 export const faultWords: Record<DeliveryFault, string> = {
   ADDRESS_REFUSED: "The address isn't public.",
-  TIMED_OUT: "No answer in time.",
+  TIMED_OUT: "The request timed out.",
   UNREACHABLE: "The address couldn't be reached.",
-  STATUS: "The receiver refused it.",
+  STATUS: "The receiver rejected it.",
   WEBHOOK_DISABLED: "The webhook was disabled.",
 };

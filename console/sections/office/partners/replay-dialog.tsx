@@ -31,7 +31,7 @@ export function ReplayDialog({ webhookId, replay: chosen, onClose, onSent }: Rep
       open={chosen !== null}
       onClose={onClose}
       title={delivery ? `Send “${eventName(delivery.event)}” again` : "Replay a period"}
-      description="Deliveries keep their ids, so the partner can recognise those that have arrived before."
+      description="Deliveries keep their IDs, so the partner can recognise those that have already arrived."
       action={delivery ? "Send again" : "Replay"}
       disabled={days.from === "" || days.to === "" || days.from > days.to}
       conflict="Enable the webhook first."

@@ -8,8 +8,8 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type IssuedSecret, SecretDialog } from "../../../parts/secret-dialog.tsx";
 import { faultWords } from "./partner-words.ts";
-import { type IssuedSecret, SecretDialog } from "./secret-dialog.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
 const issue = client(issueWebhookSecret);
@@ -79,7 +79,7 @@ export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsP
           const { secret } = await issue({ params, body: { reason } });
           setIssued({
             title: `Signing secret of ${webhook.name}`,
-            hint: "The partner checks signatures with it.",
+            hint: "The partner uses it to verify signatures.",
             secret,
           });
           onChanged();
@@ -91,7 +91,7 @@ export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsP
         title={isEnabled ? `Disable ${webhook.name}` : `Enable ${webhook.name}`}
         description={
           isEnabled
-            ? "Nothing is sent while the webhook is disabled, and events of that time aren't sent later."
+            ? "Nothing is sent while the webhook is disabled, and events from that time aren't sent later."
             : "Events are sent again from now on. Failed deliveries can be replayed."
         }
         action={isEnabled ? "Disable" : "Enable"}

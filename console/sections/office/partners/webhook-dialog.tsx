@@ -1,13 +1,11 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "@parlour/contracts/entities/webhook";
-import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { eventWords } from "./partner-words.ts";
 
-const propose = client(proposeChange);
 const empty = { name: "", url: "", events: [] as readonly WebhookEvent[], version: 0 };
 
 type WebhookDialogProps = { open: boolean; webhook?: Webhook; onClose: () => void };
@@ -34,7 +32,7 @@ export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
       onSubmit={async (reason) => {
         const change = webhook && { id: webhook.id, version };
         const data = { name, url: url.trim(), events, ...(change && { change }) };
-        await propose({ body: { kind: "WEBHOOK", data, reason } });
+        return await propose({ body: { kind: "WEBHOOK", data, reason } });
       }}
     >
       <TextField
@@ -46,7 +44,7 @@ export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
       />
       <TextField
         label="Address"
-        hint="A public https address of the partner."
+        hint="The partner's public HTTPS address."
         type="url"
         autoComplete="off"
         maxLength={500}

@@ -52,7 +52,7 @@ export function WebhookPage() {
     { key: "at", header: "Created", cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       cell: ({ state, fault, answerStatus, nextAt, attempts }) => (
         <>
           <Badge tone={deliveryStates[state].tone}>{deliveryStates[state].label}</Badge>
@@ -71,7 +71,7 @@ export function WebhookPage() {
     },
     {
       key: "answer",
-      header: "Answer",
+      header: "Response",
       align: "end",
       minor: true,
       cell: ({ answerStatus }) => answerStatus ?? "–",

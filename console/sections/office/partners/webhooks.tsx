@@ -30,7 +30,7 @@ const columns: RecordColumn<Webhook>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: (webhook) => {
       const { label, tone } = webhookState(webhook);
       return <Badge tone={tone}>{label}</Badge>;

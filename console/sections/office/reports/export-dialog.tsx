@@ -35,10 +35,10 @@ export function ExportDialog({ open, onClose, onRequested }: ExportDialogProps) 
       open={open}
       onClose={onClose}
       title="New regulator export"
-      description="Days that are over, at most 366, in one currency."
-      action="Make export"
+      description="Up to 366 past days, in one currency."
+      action="Create export"
       disabled={days.from === "" || days.to === "" || days.from > days.to || currency === ""}
-      done="The export is being made"
+      done="The export is being created"
       onSubmit={async (reason) => {
         await request({ body: { shape, ...days, currency, reason } });
         onRequested();

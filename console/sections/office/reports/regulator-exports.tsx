@@ -7,6 +7,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
 import { useState } from "react";
+import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
@@ -44,10 +45,10 @@ const columns: RecordColumn<RegulatorExport>[] = [
     header: "SHA-256",
     cell: ({ state, rows, csvChecksum, xmlChecksum }) =>
       state === "WAITING" ? (
-        <Badge tone="brass">being made</Badge>
+        <Badge tone="brass">in progress</Badge>
       ) : (
         <>
-          <span className="block">{rows} lines</span>
+          <span className="block">{counted(rows ?? 0, "line")}</span>
           <code className="block text-sm break-all text-mist">CSV {csvChecksum}</code>
           <code className="block text-sm break-all text-mist">XML {xmlChecksum}</code>
         </>
@@ -94,8 +95,8 @@ export function RegulatorExports() {
           </>
         }
       >
-        Made from the ledger for players who live in the regulator's region. The layouts are our reading of
-        public documents: have your lawyer check them before you file one.
+        Created from the ledger, for players who live in the regulator's region. The layouts follow our
+        reading of public documents: have a lawyer check them before you file one.
       </PageHeader>
       <RecordTable
         caption="Regulator exports"

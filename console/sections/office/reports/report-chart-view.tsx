@@ -16,7 +16,7 @@ export function ReportChartView({ table }: { table: ReportTable | undefined }) {
   const isCut = chart.kind === "bars" && chart.isCut;
   const title = isCut ? `${named}, first lines of the table` : named;
   const format = (value: number) => {
-    if (chart.figures === "percent") return `${value.toFixed(1)} %`;
+    if (chart.figures === "percent") return `${value.toFixed(1)}%`;
     return isMoney ? formatFigure(value, table.currency) : value.toLocaleString("en");
   };
   return (

@@ -35,7 +35,7 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
   retention: {
     label: "Retention",
     about:
-      "Players by the week they joined, and how many came back in each week after joining. A week without a figure is not over yet.",
+      "Players by the week they joined, and how many came back in each week after joining. A week without a figure isn't over yet.",
   },
   countries: {
     label: "Players by country",

@@ -31,7 +31,7 @@ export function ReportTableView({ caption, table, resource, onDrillDown }: Repor
   }
   const hasTotals = table.totals.some((total) => total !== null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
       <table className="w-full text-base">
         <caption className="sr-only">{caption}</caption>
@@ -50,7 +50,7 @@ export function ReportTableView({ caption, table, resource, onDrillDown }: Repor
         </thead>
         <tbody>
           {table.rows.map((row, rowIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ID
             <tr key={rowIndex} className="border-b border-line/70 last:border-0">
               {row.map((cell, index) => {
                 const column = table.columns[index]!;
@@ -124,7 +124,7 @@ function formatCell(value: string | number | null, { key, kind }: Column, curren
   if (value === null) return "–";
   if (typeof value === "string") return nameIn(key, value);
   if (kind === "amount") return formatFigure(value, currency);
-  return kind === "percent" ? `${value.toFixed(2)} %` : value.toLocaleString("en");
+  return kind === "percent" ? `${value.toFixed(2)}%` : value.toLocaleString("en");
 }
 
 function cellClass({ kind }: Column): string {

@@ -5,6 +5,7 @@ import { COMBINABLE_REPORTS, type ReportName, type Trace } from "@parlour/contra
 import { callAddress, client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Button, buttonClass } from "@parlour/web/ui/button";
+import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Link } from "@parlour/web/ui/link";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { showToast } from "@parlour/web/ui/toast";
@@ -29,20 +30,38 @@ const fetchCheck = client(checkReports);
 export function Reports() {
   return (
     <Routes>
-      <Route index element={<ReportPage />} />
+      <Route index element={<ReportPage report="revenue" />} />
       <Route path="saved" element={<SavedReports />} />
       <Route path="regulators" element={<RegulatorExports />} />
-      <Route path=":report" element={<ReportPage />} />
+      <Route path=":report" element={<NamedReport />} />
       <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }
 
-function ReportPage() {
-  const params = useParams();
+/** The report that the address names, or a message if there is none. */
+function NamedReport() {
+  const { report = "" } = useParams();
+  if (Object.hasOwn(reportLabels, report)) return <ReportPage report={report as ReportName} />;
+  return (
+    <>
+      <PageHeader title="Reports" />
+      <EmptyState
+        title="No such report"
+        action={
+          <Link className={buttonClass()} href="/console/reports">
+            All reports
+          </Link>
+        }
+      >
+        {report}
+      </EmptyState>
+    </>
+  );
+}
+
+function ReportPage({ report }: { report: ReportName }) {
   const me = useOperator();
-  const report =
-    params.report !== undefined && params.report in reportLabels ? (params.report as ReportName) : "revenue";
   const [period, setPeriod] = usePeriod();
   const navigate = useNavigate();
   const [trace, setTrace] = useState<Trace | null>(null);

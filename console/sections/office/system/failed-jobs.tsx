@@ -18,7 +18,11 @@ export function FailedJobs({ resource }: { resource: ResourceView<SystemState> }
   const [job, setJob] = useState<FailedJob | null>(null);
   const columns: RecordColumn<FailedJob>[] = [
     { key: "queue", header: "Queue", cell: ({ queue }) => queue },
-    { key: "error", header: "Why", cell: ({ error }) => <span className="text-sm break-all">{error}</span> },
+    {
+      key: "error",
+      header: "Error",
+      cell: ({ error }) => <span className="text-sm break-all">{error}</span>,
+    },
     { key: "attempts", header: "Attempts", align: "end", cell: ({ attempts }) => attempts },
     {
       key: "at",

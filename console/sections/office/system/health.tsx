@@ -34,7 +34,7 @@ export function Health({ state }: { state: SystemState | undefined }) {
   );
 }
 
-const labels = ["Uptime", "Memory", "Database", "Bus", "Messages", "Jobs"];
+const labels = ["Uptime", "Memory", "Database", "Message bus", "Messages", "Jobs"];
 const placeholders: Figure[] = labels.map((label) => ({ label, value: "", note: "", isWell: true }));
 
 function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): Figure[] {
@@ -57,9 +57,9 @@ function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): 
       isWell: databaseMs < 250 && pool.waiting === 0,
     },
     {
-      label: "Bus",
-      value: busMs === null ? "silent" : `${busMs.toFixed(1)} ms`,
-      note: "publish to receive",
+      label: "Message bus",
+      value: busMs === null ? "no response" : `${busMs.toFixed(1)} ms`,
+      note: "from publishing to receiving",
       isWell: busMs !== null && busMs < 500,
     },
     {

@@ -1,11 +1,8 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
-import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-
-const propose = client(proposeChange);
 
 type CorrectionDialogProps = {
   table: DealtTable;
@@ -25,16 +22,16 @@ export function CorrectionDialog({ table, wrong, onClose }: CorrectionDialogProp
       title={`Correct round ${wrong.number}`}
       description={`The result was called as ${wrong.text}. A second operator must approve the correction. Bets are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow.`}
       action="Propose"
-      done="Proposed. It’s waiting under Approvals."
+      done="Proposed. It's waiting under Approvals."
       disabled={chosen === undefined}
       onSubmit={async (reason) => {
         if (chosen === undefined) return;
         const data = { slug: table.slug, number: wrong.number, outcome: chosen.outcome };
-        await propose({ body: { kind: "DEALT_RESULT", data, reason } });
+        return await propose({ body: { kind: "DEALT_RESULT", data, reason } });
       }}
     >
       <SelectField
-        label="Right result"
+        label="Correct result"
         value={text}
         onChange={({ target }) => setText(target.value)}
         options={others.map(({ result }) => ({ value: result.text, label: result.text }))}

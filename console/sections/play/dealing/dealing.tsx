@@ -14,7 +14,7 @@ export function Dealing() {
   return (
     <>
       <PageHeader title="Dealer">
-        Betting opens and closes by the server’s clock while your video arrives. Without video for five
+        Betting opens and closes by the server's clock while your video arrives. Without video for five
         seconds, open bets are refunded and no round opens.
       </PageHeader>
       {value === undefined && error === undefined ? <FormSkeleton fields={3} /> : null}

@@ -12,6 +12,7 @@ import { PastResults } from "./past-results.tsx";
 import { Preview } from "./preview.tsx";
 import { ResultPad } from "./result-pad.tsx";
 import { RoundStatus } from "./round-status.tsx";
+import { ShiftTips } from "./shift-tips.tsx";
 import { useDealing } from "./use-dealing.ts";
 
 const call = client(callDealtResult);
@@ -38,7 +39,7 @@ export function DealtTablePanel({ listed }: { listed: DealtTable }) {
       await action();
     } catch (error) {
       const isCamera = error instanceof DOMException;
-      const title = isCamera ? "The camera or microphone couldn’t be opened." : failureText(error);
+      const title = isCamera ? "The camera or microphone couldn't be opened." : failureText(error);
       showToast({ tone: "danger", title });
     } finally {
       setBusy(false);
@@ -54,9 +55,9 @@ export function DealtTablePanel({ listed }: { listed: DealtTable }) {
           <Preview camera={camera} />
           <p className="text-mist">
             {dealer === null
-              ? "Nobody is dealing. Opening the table starts your camera and microphone."
+              ? "There's no dealer at this table. Opening it starts your camera and microphone."
               : dealer.isYou
-                ? "You’re dealing at this table."
+                ? "You're dealing at this table."
                 : `${dealer.name} is dealing at this table.`}
           </p>
           <div className="flex flex-wrap gap-3">
@@ -81,6 +82,7 @@ export function DealtTablePanel({ listed }: { listed: DealtTable }) {
           <ResultPad outcomes={table.outcomes} disabled={!isAwaited} onCall={setAsked} />
         </div>
       </div>
+      {dealer?.isYou ? <ShiftTips tips={table.tips} /> : null}
       <PastResults table={table} />
       {asked && isAwaited ? (
         <ConfirmCall

@@ -61,7 +61,7 @@ export function ResultPad({ outcomes, disabled, onCall }: ResultPadProps) {
           label="Scan or type the result"
           value={text}
           disabled={disabled}
-          error={isUnknown ? "This isn't a result of this game." : undefined}
+          error={isUnknown ? "This isn't a possible result in this game." : undefined}
           inputMode="numeric"
           autoComplete="off"
           onChange={({ target }) => {

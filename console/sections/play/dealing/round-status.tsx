@@ -1,11 +1,12 @@
 import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
 import { classNames } from "@parlour/web/ui/class-names";
 import { useEffect, useState } from "react";
+import { counted } from "../../../parts/counted.ts";
 
 /** Milliseconds since the table was read, so that countdowns run between reads. */
 function useElapsed(readAt: number): number {
   const [elapsed, setElapsed] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every read restarts the count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reload restarts the countdown
   useEffect(() => {
     const startMs = performance.now();
     setElapsed(0);
@@ -56,8 +57,6 @@ export function RoundStatus({ table }: { table: DealtTable }) {
     </div>
   );
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** When the dealer has to act, or betting closes; null in the other phases. */
 function countdownOf({ phase, callBy, closesAt }: Round): number | null {

@@ -1,5 +1,6 @@
 import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import type { GameSettings } from "@parlour/contracts/entities/game-settings";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
@@ -50,7 +51,11 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
       table: typedTable(game),
     });
   }, [game]);
-  const stakes = { min: Number(fields.min), default: Number(fields.default), max: Number(fields.max) };
+  const stakes = {
+    min: readAmount(fields.min),
+    default: readAmount(fields.default),
+    max: readAmount(fields.max),
+  };
   const table = parseTable(fields.table);
   const fault = fields.ownStakes ? faultOf(fields) : undefined;
   const typed =
@@ -158,11 +163,10 @@ const stakeLabels: Record<StakeName, string> = {
 const mostStaked = 5_000;
 
 function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: string } | undefined {
-  const wrong = stakeNames.find(
-    (name) => !/^\d{1,4}(\.\d{1,2})?$/.test(fields[name]) || !Number(fields[name]),
-  );
+  const isAmount = (amount: number) => amount > 0 && Number(amount.toFixed(2)) === amount;
+  const wrong = stakeNames.find((name) => !isAmount(readAmount(fields[name])));
   if (wrong) return { name: wrong, text: "Enter an amount with up to two decimals." };
-  const [min, usual, max] = stakeNames.map((name) => Number(fields[name]));
+  const [min, usual, max] = stakeNames.map((name) => readAmount(fields[name]));
   if (max! > mostStaked) return { name: "max", text: `Maximum is ${mostStaked}.` };
   if (min! > max!) return { name: "max", text: "Must not be below the minimum." };
   return usual! < min! || usual! > max!

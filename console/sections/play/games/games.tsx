@@ -36,7 +36,7 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
     align: "end",
     minor: true,
     sortBy: ({ returnToPlayer }) => returnToPlayer,
-    cell: ({ returnToPlayer }) => `${returnToPlayer.toFixed(2)} %`,
+    cell: ({ returnToPlayer }) => `${returnToPlayer.toFixed(2)}%`,
   },
   {
     key: "position",
@@ -74,7 +74,7 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     sortBy: ({ isOn }) => (isOn ? 0 : 1),
     cell: ({ isOn }) => (isOn ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>),
   },

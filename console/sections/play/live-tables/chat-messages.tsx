@@ -128,7 +128,7 @@ function columnsFor(
     { key: "reports", header: "Reports", align: "end", cell: ({ reports }) => reports },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       cell: ({ state, decidedBy }) => (
         <>
           <Badge tone={tones[state]}>{readable(state)}</Badge>

@@ -14,7 +14,7 @@ const words = {
   },
   APPROVED: {
     title: "Approve message",
-    text: "It stays at the table, and later reports don't hide it.",
+    text: "It stays in the chat, and later reports won't hide it.",
     done: "Message approved",
   },
 } as const;

@@ -36,7 +36,7 @@ function Details({ record }: { record: TableRoundRecord }) {
     <div className="grid gap-6">
       <KeyValueList
         items={[
-          { label: "State", value: record.isVoid ? "Void" : readable(record.state) },
+          { label: "Status", value: record.isVoid ? "Void" : readable(record.state) },
           { label: "Result", value: record.result?.text ?? "–" },
           { label: "Outcome", value: code(record.outcome === null ? null : JSON.stringify(record.outcome)) },
           { label: "Betting opened", value: <PreciseTime at={record.openedAt} /> },

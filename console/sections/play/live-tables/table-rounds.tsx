@@ -30,7 +30,7 @@ const columns: RecordColumn<TableRoundSummary>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state, isVoid }) =>
       isVoid ? <Badge tone="alarm">Void</Badge> : <Badge tone="quiet">{readable(state)}</Badge>,
   },

@@ -49,7 +49,7 @@ export function HandSearch() {
         <SearchField label="Table ID" value={fields.table} onChange={set("table")} />
         <SearchField label="Tournament ID" value={fields.tournament} onChange={set("tournament")} />
         <SearchField label="Hand ID" value={fields.hand} onChange={set("hand")} />
-        <SearchField label="Smallest pot" inputMode="decimal" value={fields.pot} onChange={set("pot")} />
+        <SearchField label="Minimum pot" inputMode="decimal" value={fields.pot} onChange={set("pot")} />
         <TextField
           label="From"
           type="date"

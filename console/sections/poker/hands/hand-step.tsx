@@ -23,7 +23,7 @@ export function HandStep({ frame, players, currency }: HandStepProps) {
         <span>
           Board{" "}
           {frame.boards.map((board, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boards have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: boards have no ID and never change order
             <span key={at} className="mr-4">
               {board.length === 0 ? "–" : <HandCards cards={board} />}
             </span>
@@ -44,7 +44,7 @@ export function HandStep({ frame, players, currency }: HandStepProps) {
               <th className="py-1.5 pr-3">Cards</th>
               <th className="py-1.5 pr-3 text-right">Chips</th>
               <th className="py-1.5 pr-3 text-right">Bet</th>
-              <th className="py-1.5">State</th>
+              <th className="py-1.5">Status</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,3 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { createPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
 import { listPokerTournamentTemplates } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournament-templates";
 import type { PokerTournamentTemplate } from "@parlour/contracts/entities/poker-tournament";
@@ -10,11 +9,11 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { localFieldText } from "../../../parts/local-field-text.ts";
+import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const create = client(createPokerTournament);
-const propose = client(proposeChange);
 const HOUR_MS = 3_600_000;
 const amountFields = ["buyIn", "fee", "bounty", "guarantee"] as const;
 const labels = {
@@ -67,8 +66,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));
         const wish = { templateId: template!.id, name, startsAt: chosen.toISOString(), ...numbers };
         if (isProposal) {
-          await propose({ body: { kind: "POKER_TOURNAMENT", data: wish, reason } });
-          return;
+          return await propose({ body: { kind: "POKER_TOURNAMENT", data: wish, reason } });
         }
         try {
           const body = { ...wish, reason } as Parameters<typeof create>[0]["body"];

@@ -40,7 +40,7 @@ const columns: RecordColumn<PokerTournament>[] = [
   },
   {
     key: "status",
-    header: "State",
+    header: "Status",
     cell: ({ status }) => <Badge tone={statusTones[status]}>{readable(status)}</Badge>,
   },
 ];
@@ -61,7 +61,7 @@ export function TournamentList() {
     <>
       <FilterBar label="Filter tournaments">
         <SelectField
-          label="State"
+          label="Status"
           value={status ?? ""}
           onChange={({ target }) => change({ status: target.value, cursor: "" })}
           options={[
@@ -77,7 +77,7 @@ export function TournamentList() {
         rows={resource.value?.items}
         rowKey={({ id }) => id}
         onOpen={({ id }) => navigate(`/poker/${encodeURIComponent(id)}`)}
-        empty={{ title: "No tournaments", text: "Create one, or choose another state." }}
+        empty={{ title: "No tournaments", text: "Create one, or choose another status." }}
       />
       <Pagination
         pagination={pagination}

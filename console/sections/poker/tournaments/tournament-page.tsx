@@ -12,6 +12,7 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -48,7 +49,7 @@ export function TournamentPage() {
         {found.startsAt === null ? "Sit & go" : <Moment at={new Date(found.startsAt).toISOString()} />}
       </PageHeader>
       <div className="grid gap-5">
-        <Panel title="State" action={<Badge tone={statusTones[status]}>{readable(status)}</Badge>}>
+        <Panel title="Status" action={<Badge tone={statusTones[status]}>{readable(status)}</Badge>}>
           <KeyValueList items={factsOf(found)} />
         </Panel>
         {status === "RUNNING" ? (
@@ -57,7 +58,7 @@ export function TournamentPage() {
               {found.tables.map(({ id, number, players }) => (
                 <li key={id}>
                   <Link href={`/poker/tables/${id}`} target="_blank">
-                    {`Table ${number}: ${players} players`}
+                    {`Table ${number}: ${counted(players, "player")}`}
                   </Link>
                 </li>
               ))}
@@ -75,8 +76,8 @@ export function TournamentPage() {
         title={`Cancel ${found.name}`}
         description={
           status === "RUNNING"
-            ? "The hands in play end without a result. Players still in get their fee back and share the remaining prize pool: half equally, half by chips. This cannot be undone."
-            : `Buy-ins and fees are refunded in full for all ${found.entries} entries. This cannot be undone.`
+            ? "The hands in play end without a result. Players who are still in get their fee back and share the remaining prize pool: half equally, half by chips. This can't be undone."
+            : `The buy-ins and fees of ${counted(found.entries, "entry", "entries")} are refunded in full. This can't be undone.`
         }
         action="Cancel tournament"
         danger

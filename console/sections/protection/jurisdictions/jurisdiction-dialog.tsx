@@ -1,4 +1,5 @@
 import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import { RESERVED_JURISDICTION } from "@parlour/contracts/constants";
 import {
   DEFAULT_JURISDICTION,
   isProfile,
@@ -13,12 +14,14 @@ import { useEffect, useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { Difference } from "../../../parts/difference.tsx";
 import { placeName } from "../../../parts/place-name.ts";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import {
   faultOf,
   fieldsOf,
   inherited,
   jurisdictionName,
+  nameFault,
   numberRules,
   type RuleFields,
   rulesOf,
@@ -28,10 +31,9 @@ import {
 import { listFault, listRules } from "./list-rules.ts";
 
 const change = client(changeJurisdiction);
-const placeShape = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|[a-z][a-z0-9-]{1,30})$/;
 
 type JurisdictionDialogProps = {
-  /** The location being edited; `new` adds a field for its name. */
+  /** The location being edited; the reserved name adds a field for the name of a new one. */
   name: string | null;
   places: readonly PlaceRules[];
   onClose: () => void;
@@ -48,7 +50,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     setFields(fieldsOf(place?.rules ?? {}));
     setTypedName("");
   }, [name, place]);
-  const isNew = name === "new";
+  const isNew = name === RESERVED_JURISDICTION;
   const wanted = isNew ? jurisdictionName(typedName) : (name ?? "");
   const others = places.filter((one) => one.name !== wanted);
   const profiles = places.filter((one) => isProfile(one.name) && one.name !== DEFAULT_JURISDICTION);
@@ -72,11 +74,15 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
       action="Save"
       done="Saved. The site is up to date."
       disabled={
-        hasFault || isTaken || (isNew && (!placeShape.test(wanted) || Object.keys(rules).length === 0))
+        hasFault || isTaken || (isNew && (nameFault(wanted) !== undefined || Object.keys(rules).length === 0))
       }
       onSubmit={async (reason) => {
-        await change({ params: { name: wanted }, body: { rules, reason } });
+        const outcome = await changeOrPropose(
+          () => change({ params: { name: wanted }, body: { rules, reason } }),
+          { kind: "JURISDICTION", data: { name: wanted, rules, before: place?.rules ?? null }, reason },
+        );
         onChanged();
+        return outcome;
       }}
     >
       {isNew ? (
@@ -85,9 +91,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
           inputMode="text"
           hint="Country or subdivision, such as NL or CA-ON, or the name of a new profile in lower case"
           error={isTaken ? "This jurisdiction already exists. Edit it instead." : undefined}
-          fault={
-            placeShape.test(wanted) ? undefined : "Enter a code such as NL or CA-ON, or a name in lower case."
-          }
+          fault={nameFault(wanted)}
           value={typedName}
           onChange={setTypedName}
         />

@@ -3,6 +3,7 @@ import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/juri
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import { placeName } from "../../../parts/place-name.ts";
+import { changeOrPropose } from "../../../parts/propose.ts";
 
 const fetchChanges = client(listJurisdictionChanges);
 const undo = client(undoJurisdictionChange);
@@ -21,11 +22,18 @@ export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryPr
         title: `${placeName(subject)}: undo version ${version}?`,
         description: "Later changes to this jurisdiction are undone too. Others aren't affected.",
       })}
-      undo={async ({ subject, version }, reason, seen) => {
+      undo={async ({ subject, version, before }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
         // Undoing requires the newest version of this location. If it isn't in the list, it is loaded separately.
         const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
-        await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
+        return await changeOrPropose(
+          () => undo({ params: { version }, body: { latest: latest?.version ?? version, reason } }),
+          {
+            kind: "JURISDICTION",
+            data: { name: subject, rules: before ?? {}, before: latest?.after ?? null },
+            reason,
+          },
+        );
       }}
       onUndone={onUndone}
     />

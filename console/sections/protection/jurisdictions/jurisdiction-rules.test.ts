@@ -1,6 +1,13 @@
 import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
-import { faultOf, fieldsOf, jurisdictionName, numberRules, rulesOf } from "./jurisdiction-rules.ts";
+import {
+  faultOf,
+  fieldsOf,
+  jurisdictionName,
+  nameFault,
+  numberRules,
+  rulesOf,
+} from "./jurisdiction-rules.ts";
 import { listFault, listRules } from "./list-rules.ts";
 
 it.each(startingJurisdictions)("$name survives a round trip", ({ rules }) => {
@@ -42,6 +49,21 @@ it.each([
   expect(listFault(rule, text) === undefined).toBe(isRight);
   const parsed = rule.parse(text);
   if (isRight) expect(rule.format({ [name]: parsed })).toBe(text);
+});
+
+it("reads amounts as people write them", () => {
+  const rule = listRules.find(({ name }) => name === "limits")!;
+  expect(rule.parse("DEPOSIT MONTH 1,000 EUR")).toMatchObject([{ amount: 1_000 }]);
+});
+
+it.each([
+  ["NL", undefined],
+  ["CA-ON", undefined],
+  ["strict-places", undefined],
+  ["n l", "Enter a code such as NL or CA-ON, or a name in lower case."],
+  ["new", "Choose another name: this one means a jurisdiction that doesn't exist yet."],
+])("the name %j has the fault %j", (name, fault) => {
+  expect(nameFault(name)).toBe(fault);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { RESERVED_JURISDICTION } from "@parlour/contracts/constants";
 import type { Jurisdiction, JurisdictionRules, OwnRules } from "@parlour/rules/jurisdiction";
 import { listRules } from "./list-rules.ts";
 
@@ -70,6 +71,7 @@ export const switchRules: readonly SwitchRule[] = [
   { name: "depositLimitRequired", label: "Deposit limit required" },
   { name: "creditCardsAllowed", label: "Credit cards" },
   { name: "playerTransferAllowed", label: "Transfers between players" },
+  { name: "dealerTipsAllowed", label: "Tips to dealers" },
   { name: "cancelWithdrawalAllowed", label: "Players can cancel withdrawals" },
   { name: "documentBeforeDeposit", label: "Document required before deposit" },
   { name: "bonusesAllowed", label: "Bonuses" },
@@ -110,7 +112,7 @@ export function rulesOf(fields: RuleFields): OwnRules {
   );
 }
 
-/** Returns how to correct a number, or undefined if it is valid or empty. */
+/** Returns an error message, or undefined if the number is valid or empty. */
 export function faultOf(rule: NumberRule, fields: RuleFields): string | undefined {
   const { name, min, max, scale, canBeNone = false } = rule;
   const text = fields[name].trim();
@@ -139,4 +141,14 @@ function toText(value: number | null | undefined, scale: number): string {
 export function jurisdictionName(typed: string): string {
   const name = typed.trim();
   return /^[a-z]{2}(-[a-z0-9]{1,3})?$/i.test(name) ? name.toUpperCase() : name;
+}
+
+const nameShape = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|[a-z][a-z0-9-]{1,30})$/;
+
+/** Returns an error message, or undefined if the name of the new location or profile is valid. */
+export function nameFault(name: string): string | undefined {
+  if (name === RESERVED_JURISDICTION) {
+    return "Choose another name: this one means a jurisdiction that doesn't exist yet.";
+  }
+  return nameShape.test(name) ? undefined : "Enter a code such as NL or CA-ON, or a name in lower case.";
 }

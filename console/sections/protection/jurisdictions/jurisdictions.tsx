@@ -1,4 +1,5 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { RESERVED_JURISDICTION } from "@parlour/contracts/constants";
 import { isProfile, type Jurisdiction, jurisdictionByName } from "@parlour/rules/jurisdiction";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
@@ -72,6 +73,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
           !place.bonusesAllowed && "No bonuses",
           place.maximumWagering !== null && `Wagering up to ${place.maximumWagering}×`,
           !playerTransferAllowed && "No transfers",
+          !place.dealerTipsAllowed && "No dealer tips",
           !cancelWithdrawalAllowed && "No withdrawal cancellation",
           documentBeforeDeposit && "Document before deposit",
         ]}
@@ -107,7 +109,7 @@ export function Jurisdictions() {
           A subdivision inherits the rules of its country, and a country inherits the default. A place can
           also use a profile. Its own rules override both.
         </p>
-        <Button onClick={() => setEditing("new")}>Add jurisdiction</Button>
+        <Button onClick={() => setEditing(RESERVED_JURISDICTION)}>Add jurisdiction</Button>
       </div>
       <RecordTable
         caption="Jurisdictions"

@@ -1,5 +1,6 @@
 import type { Helpline, OwnRules, PlaceLimit, StakeCap } from "@parlour/rules/jurisdiction";
 import { isLimit, type LimitKind, type LimitPeriod } from "@parlour/rules/protection-limits";
+import { readAmount } from "@parlour/rules/typed-amount";
 
 /** A rule with several entries, which are entered one per line. `none` means an empty list. */
 type ListRule = {
@@ -12,7 +13,7 @@ type ListRule = {
 };
 
 const none = "none";
-const amountShape = /^\d{1,9}(\.\d{1,8})?$/;
+const isAmount = (text: string) => readAmount(text) > 0 && readAmount(text) <= 1e9;
 const currencyShape = /^[A-Za-z]{3,5}$/;
 const limitKinds = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"];
 const limitPeriods = ["BET", "DAY", "WEEK", "MONTH"];
@@ -65,12 +66,12 @@ function formatCap({ category, amount, currency, belowAgeYears }: StakeCap): str
 function parseCap(line: string): StakeCap | undefined {
   const [category = "", amount = "", currency = "", under, age, ...rest] = line.split(/\s+/);
   const hasAge = under !== undefined;
-  if (!amountShape.test(amount) || Number(amount) === 0 || !currencyShape.test(currency)) return undefined;
+  if (!isAmount(amount) || !currencyShape.test(currency)) return undefined;
   if (rest.length > 0 || (hasAge && (under !== "under" || !/^\d{2}$/.test(age ?? "")))) return undefined;
   return {
     category: category === "all" ? null : category,
     belowAgeYears: hasAge ? Number(age) : null,
-    amount: Number(amount),
+    amount: readAmount(amount),
     currency,
   };
 }
@@ -83,10 +84,10 @@ function parseLimit(line: string): PlaceLimit | undefined {
   const [kind = "", period = "", amount = "", currency, ...rest] = line.split(/\s+/);
   if (!limitKinds.includes(kind) || !limitPeriods.includes(period) || rest.length > 0) return undefined;
   const name = { kind: kind as LimitKind, period: period as LimitPeriod };
-  if (!isLimit(name.kind, name.period) || !amountShape.test(amount) || Number(amount) === 0) return undefined;
+  if (!isLimit(name.kind, name.period) || !isAmount(amount)) return undefined;
   const isTime = kind === "TIME";
   if (isTime ? currency !== undefined : !currencyShape.test(currency ?? "")) return undefined;
-  return { ...name, amount: Number(amount), currency: currency ?? null };
+  return { ...name, amount: readAmount(amount), currency: currency ?? null };
 }
 
 function formatHelpline({ name, phone, url }: Helpline): string {

@@ -1,13 +1,11 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
-import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { orderText, parseOrder } from "./race-words.ts";
-
-const propose = client(proposeChange);
 
 type AmendDialogProps = { race: DeskRace; onClose: () => void; onDone: () => void };
 
@@ -20,25 +18,27 @@ export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
   const nameOf = (number: number) => race.runners.find((runner) => runner.number === number)?.name;
   const named = "order" in parsed ? parsed.order.flat() : [];
   const unplaced = starters.filter(({ number }) => !named.includes(number) && !nonStarters.includes(number));
+  const isProposal = useSecondPerson()([{ action: "RACE_RESULT" }]);
   const isSettled = race.race.state === "SETTLED";
   return (
     <ReasonDialog
       open
       onClose={onClose}
       title="Amend the result"
-      description={
+      description={`${isProposal ? "A second operator must approve it. " : ""}${
         isSettled
-          ? "A second operator must approve it. Bets and pools are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow."
-          : "A second operator must approve it. The amended result then becomes official immediately."
-      }
-      action="Propose"
+          ? "Bets and pools are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow."
+          : "The amended result then becomes official immediately."
+      }`}
+      action={isProposal ? "Propose" : "Amend"}
       done="Proposed. It's waiting under Approvals."
       disabled={"fault" in parsed}
       onSubmit={async (reason) => {
         if ("fault" in parsed) return;
         const data = { raceId: race.race.raceId, order: parsed.order, nonStarters };
-        await propose({ body: { kind: "RACE_RESULT", data, reason } });
+        const outcome = await propose({ body: { kind: "RACE_RESULT", data, reason } });
         onDone();
+        return outcome;
       }}
     >
       <TextField

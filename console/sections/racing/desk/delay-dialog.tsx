@@ -24,10 +24,10 @@ export function DelayDialog({ race: { race }, onClose, onDone }: DelayDialogProp
       open
       onClose={onClose}
       onConflict={onDone}
-      title="Move the off"
+      title="Change the off time"
       description="Betting stays open until the new time. Bets that are already placed stay as they are."
-      action="Move the off"
-      done="The off was moved"
+      action="Change the off time"
+      done="Off time changed"
       disabled={!isTime}
       onSubmit={async (reason) => {
         await delay({ params: { raceId: race.raceId }, body: { startsAt: chosen.toISOString(), reason } });

@@ -46,7 +46,7 @@ const columns: RecordColumn<DeskPool>[] = [
     key: "takeout",
     header: "Takeout",
     align: "end",
-    cell: (pool) => (pool.settlement ? money(pool.settlement.takeout, pool) : `${pool.takeoutPercent} %`),
+    cell: (pool) => (pool.settlement ? money(pool.settlement.takeout, pool) : `${pool.takeoutPercent}%`),
   },
   {
     key: "paid",
@@ -80,7 +80,7 @@ const columns: RecordColumn<DeskPool>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state, version }) => (
       <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
         <Badge tone={poolTones[state]}>{readable(state)}</Badge>

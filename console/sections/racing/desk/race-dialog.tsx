@@ -1,10 +1,11 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
 import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
 import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
 import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
 import { client } from "@parlour/web/api/client";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { AmendDialog } from "./amend-dialog.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
 import { LiabilityDialog } from "./liability-dialog.tsx";
@@ -13,7 +14,6 @@ import type { DeskRunner } from "./runner-table.tsx";
 const scratch = client(scratchRunner);
 const object = client(setObjection);
 const settle = client(settleRace);
-const propose = client(proposeChange);
 
 export type RaceAction =
   | { kind: "delay" | "limit" | "object" | "dismiss" | "amend" | "settle" | "void" }
@@ -25,11 +25,16 @@ type RaceDialogProps = { race: DeskRace; action: RaceAction; onClose: () => void
 export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
   const { raceId, state } = race.race;
   const params = { raceId };
+  const isProposal = useSecondPerson()([{ action: "RACE_VOID" }]);
   if (action.kind === "amend") return <AmendDialog race={race} onClose={onClose} onDone={onDone} />;
   if (action.kind === "delay") return <DelayDialog race={race} onClose={onClose} onDone={onDone} />;
   if (action.kind === "limit") return <LiabilityDialog race={race} onClose={onClose} onDone={onDone} />;
   const shared = { open: true, onClose, onConflict: onDone };
-  const after = (call: Promise<unknown>) => call.then(onDone);
+  const after = async (call: Promise<unknown>) => {
+    const result = await call;
+    onDone();
+    return typeof result === "string" ? result : undefined;
+  };
   switch (action.kind) {
     case "scratch": {
       const { number, name } = action.runner;
@@ -37,7 +42,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
         <ReasonDialog
           {...shared}
           title={`Scratch ${number} ${name}`}
-          description="Fixed-odds bets on this runner are refunded immediately, and winnings on the other runners are reduced by a deduction. Pool bets on it are refunded when the pool settles. This cannot be undone."
+          description="Fixed-odds bets on this runner are refunded immediately, and winnings on the other runners are reduced by a deduction. Pool bets on it are refunded when the pool settles. This can't be undone."
           action="Scratch"
           danger
           done="Runner scratched"
@@ -83,12 +88,12 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
         <ReasonDialog
           {...shared}
           title="Void the race"
-          description={
+          description={`${
             state === "SETTLED"
-              ? "Payouts are recovered as far as balances allow, and every stake is returned. A second operator must approve it."
-              : "Every stake on the race is returned. A second operator must approve it."
-          }
-          action="Propose"
+              ? "Payouts are recovered as far as balances allow, and every stake is returned."
+              : "Every stake on the race is returned."
+          }${isProposal ? " A second operator must approve it." : ""}`}
+          action={isProposal ? "Propose" : "Void"}
           danger
           done="Proposed. It's waiting under Approvals."
           onSubmit={(reason) => after(propose({ body: { kind: "RACE_VOID", data: params, reason } }))}

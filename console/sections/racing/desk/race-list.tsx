@@ -43,7 +43,7 @@ const columns: RecordColumn<DeskRaceSummary>[] = [
   { key: "pools", header: "Pools", align: "end", cell: ({ takings }) => takingsText(takings, "pool") },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state, hasObjection, resultVersion }) => (
       <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
         <Badge tone={raceTones[state]}>{readable(state)}</Badge>
@@ -98,7 +98,7 @@ export function RaceList() {
           ]}
         />
         <SelectField
-          label="State"
+          label="Status"
           value={state ?? ""}
           onChange={({ target }) => change({ state: target.value, cursor: "" })}
           options={[
@@ -114,7 +114,7 @@ export function RaceList() {
         rows={resource.value?.items}
         rowKey={({ raceId }) => raceId}
         onOpen={({ raceId }) => navigate(`/racing/${encodeURIComponent(raceId)}`)}
-        empty={{ title: "No races", text: "Choose another date, meeting or state." }}
+        empty={{ title: "No races", text: "Choose another date, meeting or status." }}
       />
       <Pagination
         pagination={pagination}

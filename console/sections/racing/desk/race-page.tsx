@@ -107,7 +107,7 @@ function Actions({ race: { race, objection, settledAt }, onChoose }: ActionsProp
     <>
       {state === "OPEN" ? (
         <>
-          <Button onClick={() => onChoose({ kind: "delay" })}>Move the off</Button>
+          <Button onClick={() => onChoose({ kind: "delay" })}>Change the off time</Button>
           <Button onClick={() => onChoose({ kind: "limit" })}>Liability limit</Button>
         </>
       ) : null}

@@ -21,8 +21,8 @@ function Overview() {
   return (
     <>
       <PageHeader title="Racing">
-        Races start on the server's clock and settle automatically. Open a race to scratch a runner, move the
-        off, lodge an objection or propose another result.
+        Races start on the server's clock and settle automatically. Open a race to scratch a runner, change
+        the off time, lodge an objection or propose another result.
       </PageHeader>
       <UrlTabs
         label="Racing"

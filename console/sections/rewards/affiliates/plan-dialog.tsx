@@ -72,7 +72,7 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
       {hasShare ? (
         <>
           <TextField
-            label="Percent of net revenue"
+            label="Percentage of net revenue"
             inputMode="decimal"
             value={percent}
             error={faults.percent}

@@ -54,7 +54,7 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
           <div className="grid gap-5">
             <KeyValueList
               items={[
-                { label: "State", value: statementStates[statement.state].label },
+                { label: "Status", value: statementStates[statement.state].label },
                 { label: "Net revenue", value: money(statement.netRevenue) },
                 { label: "For first deposits", value: money(statement.cpa) },
                 { label: "Share", value: money(statement.share) },

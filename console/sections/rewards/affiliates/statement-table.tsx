@@ -57,7 +57,7 @@ export function StatementTable<Row extends Statement>({
     money("commission", "Commission"),
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ state }) => state,
       cell: ({ state }) => <Badge tone={statementStates[state].tone}>{statementStates[state].label}</Badge>,
     },

@@ -1,4 +1,3 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { cancelBonusGrant } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
 import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
 import { endBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/end-bonus-offer";
@@ -9,7 +8,6 @@ import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/updat
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
-export const propose = client(proposeChange);
 export const fetchOffers = client(listBonusOffers);
 export const createOffer = client(createBonusOffer);
 export const updateOffer = client(updateBonusOffer);

@@ -1,6 +1,6 @@
 import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
 import { useCall } from "@parlour/web/api/use-resource";
-import { SelectField } from "@parlour/web/ui/select-field";
+import { ComboboxField } from "@parlour/web/ui/combobox-field";
 
 /** The names of all games by id. */
 export function useGameNames(): ReadonlyMap<string, string> {
@@ -14,16 +14,16 @@ type GameSelectProps = { value: string; onChange: (gameId: string) => void; erro
 export function GameSelect({ value, onChange, error }: GameSelectProps) {
   const names = [...useGameNames()].sort(([, one], [, other]) => one.localeCompare(other));
   return (
-    <SelectField
+    <ComboboxField
       label="Game"
       hint="Only games without decisions during a round."
       value={value}
       error={error}
-      options={[
-        { value: "", label: "Choose a game" },
-        ...names.map(([id, name]) => ({ value: id, label: name })),
-      ]}
-      onChange={(event) => onChange(event.target.value)}
+      options={names.map(([id, name]) => ({ value: id, label: name }))}
+      placeholder="Name"
+      emptyText="No such game"
+      openLabel="Show all games"
+      onChange={onChange}
     />
   );
 }

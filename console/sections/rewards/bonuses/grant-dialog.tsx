@@ -1,13 +1,16 @@
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
-import { grantNeedsSecondPerson } from "@parlour/rules/offer-risk";
+import { grantActions } from "@parlour/rules/offer-risk";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
+import { counted } from "../../../parts/counted.ts";
 import { PlayerPicker } from "../../../parts/player-picker.tsx";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { grant, newId, type Offer, propose } from "./bonus-api.ts";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
+import { grant, newId, type Offer } from "./bonus-api.ts";
 import { WorstCase } from "./worst-case.tsx";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
@@ -21,26 +24,30 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const programme = useCall(getLoyaltyProgramme, {});
   const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
   const to = whom === "players" ? { playerIds: list } : { tiers: list };
-  const isRisky = offer !== null && grantNeedsSecondPerson(offer.plan, to);
+  const needsSecond = useSecondPerson();
+  const isRisky = offer !== null && needsSecond(grantActions(offer.plan, to));
   return (
     <ReasonDialog
       open={offer !== null}
       onClose={onClose}
       title={`Grant ${offer?.plan.name.en ?? ""}`}
-      description={`${list.length} ${whom === "players" ? "players" : "tiers"} selected. Eligibility conditions do not apply.`}
+      description={`${counted(list.length, whom === "players" ? "player" : "tier")} selected. Eligibility conditions don't apply.`}
       action={isRisky ? "Propose" : "Grant"}
       disabled={list.length === 0}
       done={isRisky ? "Proposed. Another operator must approve it." : "Granted. Players receive it shortly."}
       onSubmit={async (reason) => {
         if (!offer) return;
-        if (isRisky) {
-          const data = { id, offerId: offer.id, offerVersion: offer.version, to };
-          await propose({ body: { kind: "BONUS_GRANT", data, reason } });
-        } else await grant({ body: { id, offerId: offer.id, to, reason } });
+        const data = { id, offerId: offer.id, offerVersion: offer.version, to };
+        const outcome = await changeOrPropose(() => grant({ body: { id, offerId: offer.id, to, reason } }), {
+          kind: "BONUS_GRANT",
+          data,
+          reason,
+        });
         setNames("");
         setTiers([]);
         setId(newId("grant"));
         onGranted();
+        return outcome;
       }}
     >
       {offer ? <WorstCase plan={{ ...offer.plan, timesPerPlayer: 1 }} isRisky={isRisky} /> : null}

@@ -25,7 +25,7 @@ export function Grants() {
       sortBy: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
-    { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason },
+    { key: "why", header: "Reason", minor: true, cell: ({ reason }) => reason },
     {
       key: "reached",
       header: "Delivered",

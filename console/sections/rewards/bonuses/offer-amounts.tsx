@@ -2,10 +2,10 @@ import { readAmount } from "@parlour/rules/typed-amount";
 import { Button } from "@parlour/web/ui/button";
 import { FieldError } from "@parlour/web/ui/form-field";
 import { IconButton } from "@parlour/web/ui/icon-button";
-import { TextField } from "@parlour/web/ui/text-field";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { CurrencyField } from "../../../parts/currency-field.tsx";
 import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
 import { amountLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
@@ -25,18 +25,14 @@ export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: Of
     <div className="grid gap-4">
       {amounts.map((row, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place while its currency is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other key until its currency is entered
           key={index}
           className="rounded-card border border-line p-4"
         >
           <legend className="sr-only">{`Amounts in ${row.currency || "a currency"}`}</legend>
           <div className="flex items-start gap-3">
             <div className="grid flex-1 gap-4 sm:grid-cols-3 xl:grid-cols-5">
-              <TextField
-                label="Currency"
-                value={row.currency}
-                onChange={(event) => change(index, { currency: event.target.value })}
-              />
+              <CurrencyField value={row.currency} onChange={(currency) => change(index, { currency })} />
               {amountsOf(type).map((name) => (
                 <CheckedField
                   key={name}

@@ -1,5 +1,5 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
-import { needsSecondPerson } from "@parlour/rules/offer-risk";
+import { offerActions } from "@parlour/rules/offer-risk";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -7,13 +7,16 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { Difference } from "../../../parts/difference.tsx";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import {
   createOffer,
   fetchOffers,
@@ -21,7 +24,6 @@ import {
   newId,
   type Offer,
   type Programme,
-  propose,
   updateOffer,
 } from "./bonus-api.ts";
 import { useGameNames } from "./game-select.tsx";
@@ -72,7 +74,8 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const read = toPlan(fields);
-  const isRisky = "plan" in read && needsSecondPerson(read.plan);
+  const needsSecond = useSecondPerson();
+  const isRisky = "plan" in read && needsSecond(offerActions(read.plan));
   const faults = isChecked && "faults" in read ? read.faults : {};
   const review = () => {
     setChecked(true);
@@ -83,14 +86,14 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
     <>
       <PageHeader title={offer ? offer.plan.name.en : "New offer"}>
         {offer
-          ? `Version ${offer.version}, claimed ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Players who claimed it keep the terms they accepted.`
+          ? `Version ${offer.version}, claimed ${counted(offer.taken, "time")}. Players who claimed it keep the terms they accepted.`
           : "Hidden until it's shown on the site or granted."}
       </PageHeader>
       <DraftNotice draft={draft} />
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
-            {`${Object.keys(faults).length} fields need attention.`}
+            {`${counted(Object.keys(faults).length, "field needs", "fields need")} attention.`}
           </Banner>
         </div>
       ) : null}
@@ -128,13 +131,18 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
           if (!("plan" in read)) return;
           const { plan } = read;
           const baseVersion = offer?.version ?? null;
-          if (isRisky)
-            await propose({ body: { kind: "BONUS_OFFER", data: { id, plan, baseVersion }, reason } });
-          else if (offer) {
-            await updateOffer({ params: { id }, body: { plan, baseVersion: offer.version, reason } });
-          } else await createOffer({ body: { id, plan, reason } });
+          const save = () =>
+            offer
+              ? updateOffer({ params: { id }, body: { plan, baseVersion: offer.version, reason } })
+              : createOffer({ body: { id, plan, reason } });
+          const outcome = await changeOrPropose(save, {
+            kind: "BONUS_OFFER",
+            data: { id, plan, baseVersion },
+            reason,
+          });
           draft.clear();
           void navigate("/bonuses");
+          return outcome;
         }}
       >
         {"plan" in read ? <WorstCase plan={read.plan} isRisky={isRisky} /> : null}

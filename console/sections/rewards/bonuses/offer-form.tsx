@@ -6,12 +6,15 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
-import { GameSelect } from "./game-select.tsx";
+import { PlacesPicker } from "../../../parts/places-picker.tsx";
+import { readable } from "../../../parts/readable.ts";
+import { GameSelect, useGameNames } from "./game-select.tsx";
 import { OfferAmounts } from "./offer-amounts.tsx";
 import { type OfferFields, typeNeeds } from "./offer-fields.ts";
 import { orderLabels, typeLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
 import { OfferTexts } from "./offer-texts.tsx";
+import { ShareList } from "./share-list.tsx";
 
 type OfferFormProps = {
   fields: OfferFields;
@@ -49,16 +52,18 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );
-  const lines = (name: "verticalShares" | "categoryShares" | "gameShares", label: string, hint: string) => (
-    <TextAreaField
+  const places = (name: "countries" | "notInCountries", label: string, hint?: string) => (
+    <PlacesPicker
       label={label}
-      hint={hint}
-      rows={5}
+      {...(hint && { hint })}
       value={fields[name]}
       error={faults[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      onChange={(value) => onChange({ [name]: value })}
     />
   );
+  const games = [...useGameNames()]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   const flip = (name: SwitchName, label: string, hint: string) => (
     <Switch
       label={label}
@@ -129,9 +134,9 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
           {text("code", "Code", "Required to opt in. Leave empty for none.")}
           {ticks("tiers", "Only these tiers (none selected means all)", tiers)}
           <div className="grid gap-4 sm:grid-cols-2">
-            {text("countries", "Only in these countries", "Such as CA, GB. Leave empty for all.")}
-            {text("notInCountries", "Not in these countries")}
-            {text("brands", "Only at these brands")}
+            {places("countries", "Only in these countries", "Leave empty for all.")}
+            {places("notInCountries", "Not in these countries")}
+            {text("brands", "Only for these brands")}
           </div>
           {text("timesPerPlayer", "Claims per player", undefined, "numeric")}
           <div className="grid gap-4 sm:grid-cols-2">
@@ -164,15 +169,38 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
           {ticks(
             "verticals",
             "Where it can be used",
-            VERTICALS.map((vertical) => ({ id: vertical, name: vertical })),
+            VERTICALS.map((vertical) => ({ id: vertical, name: readable(vertical) })),
           )}
         </div>
       </Panel>
       <Panel title="Wagering contributions" className="xl:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
-          {lines("verticalShares", "Verticals", 'In percent of the stake, such as "casino 100"')}
-          {lines("categoryShares", "Categories", 'Override verticals, such as "table-games 10"')}
-          {lines("gameShares", "Games", 'Override everything else, by game ID, such as "1202 50"')}
+          <ShareList
+            legend="Verticals"
+            hint="As a percentage of the stake."
+            noun="vertical"
+            options={VERTICALS.map((vertical) => ({ value: vertical, label: readable(vertical) }))}
+            value={fields.verticalShares}
+            error={faults.verticalShares}
+            onChange={(verticalShares) => onChange({ verticalShares })}
+          />
+          <TextAreaField
+            label="Categories"
+            hint='Override verticals, such as "table-games 10"'
+            rows={5}
+            value={fields.categoryShares}
+            error={faults.categoryShares}
+            onChange={(event) => onChange({ categoryShares: event.target.value })}
+          />
+          <ShareList
+            legend="Games"
+            hint="Override everything else."
+            noun="game"
+            options={games}
+            value={fields.gameShares}
+            error={faults.gameShares}
+            onChange={(gameShares) => onChange({ gameShares })}
+          />
         </div>
       </Panel>
     </div>

@@ -44,7 +44,7 @@ export function offerTerms(
     "Only these tiers": list(plan.tiers, (id) => tiers.get(id) ?? id),
     "Only in these countries": list(plan.countries, placeName),
     "Not in these countries": list(plan.notInCountries, placeName),
-    "Only at these brands": list(plan.brands ?? [], (id) => id),
+    "Only for these brands": list(plan.brands ?? [], (id) => id),
     "Claims per player": `${plan.timesPerPlayer}`,
     From: time(plan.startsAt),
     Until: time(plan.endsAt),

@@ -4,6 +4,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
@@ -42,12 +43,12 @@ export function Offers() {
       minor: true,
       cell: ({ plan }) =>
         [
-          plan.percent && `${plan.percent} %`,
+          plan.percent && `${plan.percent}%`,
           plan.spins &&
-            `${plan.spins.count} spins on ${games.get(plan.spins.gameId) ?? `game ${plan.spins.gameId}`}`,
+            `${counted(plan.spins.count, "spin")} on ${games.get(plan.spins.gameId) ?? `game ${plan.spins.gameId}`}`,
           plan.wageringFactor > 0
-            ? `${plan.wageringFactor}× wagering within ${plan.validDays} days`
-            : `no wagering, valid for ${plan.validDays} days`,
+            ? `${plan.wageringFactor}× wagering within ${counted(plan.validDays, "day")}`
+            : `no wagering, valid for ${counted(plan.validDays, "day")}`,
           plan.code && `with code ${plan.code}`,
           plan.isPublic ? "for everyone" : "granted by operators only",
         ]
@@ -70,7 +71,7 @@ export function Offers() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       sortBy: ({ state }) => state,
       cell: ({ state }) => <Badge tone={tones[state]}>{readable(state)}</Badge>,
     },

@@ -2,6 +2,7 @@ import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { CurrencyField } from "../../../parts/currency-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { createOffer, fetchProgramme, newId } from "./bonus-api.ts";
 import { GameSelect } from "./game-select.tsx";
@@ -91,6 +92,12 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
               key={name}
               value={fields.gameId}
               onChange={(gameId) => setFields({ ...fields, gameId })}
+            />
+          ) : name === "currency" ? (
+            <CurrencyField
+              key={name}
+              value={fields.currency}
+              onChange={(currency) => setFields({ ...fields, currency })}
             />
           ) : isNumber(name) ? (
             <CheckedField

@@ -9,14 +9,15 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
-import { type Programme, propose } from "./bonus-api.ts";
+import type { Programme } from "./bonus-api.ts";
 
 const fields = {
   threshold: "Tier points required",
-  cashRatePpm: "Cash value per point, in millionths",
-  bonusRatePpm: "Bonus value per point, in millionths",
+  cashRatePpm: "Cash value per point, in millionths of a currency unit",
+  bonusRatePpm: "Bonus value per point, in millionths of a currency unit",
   pointsPercent: "Points per tier point, in percent",
 } as const;
 type Field = keyof typeof fields;
@@ -91,9 +92,10 @@ export function Tiers() {
         onConflict={resource.reload}
         onSubmit={async (reason) => {
           const data = { plan: { ...plan, tiers }, baseVersion: version };
-          await propose({ body: { kind: "LOYALTY_PROGRAMME", data, reason } });
+          const outcome = await propose({ body: { kind: "LOYALTY_PROGRAMME", data, reason } });
           draft.clear();
           resource.reload();
+          return outcome;
         }}
       >
         <Difference before={flat(plan.tiers)} after={flat(tiers)} />

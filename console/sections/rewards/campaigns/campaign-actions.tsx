@@ -1,14 +1,16 @@
 import { countCampaignAudience } from "@parlour/contracts/calls/rewards/campaigns/count-campaign-audience";
 import type { CampaignAction, CampaignDetails } from "@parlour/contracts/entities/campaign";
-import { isGenerous, worstCaseOf } from "@parlour/rules/offer-risk";
+import { costPerPlayer, isGenerous, worstCaseOf } from "@parlour/rules/offer-risk";
 import { useCall, useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { changeState, fetchOffers, type Offer, propose } from "./campaign-api.ts";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
+import { changeState, fetchOffers, type Offer } from "./campaign-api.ts";
 import { actionsIn, actionTexts, matchText } from "./campaign-labels.ts";
 
 type CampaignActionsProps = { campaign: CampaignDetails; onChanged: () => void };
@@ -31,10 +33,14 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
     plan.offerId === null ? null : { key: "campaign offers", read: (signal) => fetchOffers({ signal }) },
   );
   const offer = offers.value?.find((one) => one.id === plan.offerId);
+  const needsSecond = useSecondPerson();
   // Resuming needs a second approval only if the campaign was paused automatically because its offer had changed.
   const isRisky =
     offer !== undefined &&
     isGenerous(offer.plan) &&
+    needsSecond([
+      { action: "CAMPAIGN_START", amount: costPerPlayer({ ...offer.plan, timesPerPlayer: 1 }) },
+    ]) &&
     (action === "START" || (action === "RESUME" && campaign.pausedBy === "OFFER_CHANGED"));
   const texts = action && actionTexts[action];
   return (
@@ -63,11 +69,12 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
         onConflict={onChanged}
         onSubmit={async (reason) => {
           if (action === null) return;
-          if (isRisky) {
-            const data = { id, action, baseVersion: version };
-            await propose({ body: { kind: "CAMPAIGN_START", data, reason } });
-          } else await changeState({ params: { id }, body: { action, baseVersion: version, reason } });
+          const data = { id, action, baseVersion: version, offerVersion: offer?.version };
+          const outcome = isRisky
+            ? await propose({ body: { kind: "CAMPAIGN_START", data, reason } })
+            : await changeState({ params: { id }, body: { action, baseVersion: version, reason } });
           onChanged();
+          return outcome;
         }}
       >
         {givesAway ? <Stakes campaign={campaign} offer={offer} isRisky={isRisky} /> : null}

@@ -1,4 +1,3 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
 import { changeCampaignState } from "@parlour/contracts/calls/rewards/campaigns/change-campaign-state";
 import { getCampaign } from "@parlour/contracts/calls/rewards/campaigns/get-campaign";
@@ -8,7 +7,6 @@ import { setFrequencyCap } from "@parlour/contracts/calls/rewards/campaigns/set-
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
-export const propose = client(proposeChange);
 export const fetchOffers = client(listBonusOffers);
 export const fetchProgramme = client(getLoyaltyProgramme);
 export const fetchCampaign = client(getCampaign);

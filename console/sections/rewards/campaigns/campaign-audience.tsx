@@ -5,6 +5,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { SelectField, type SelectOption } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useDeferredValue } from "react";
+import { CountryField } from "../../../parts/country-field.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type Faults, type FilterFields, filterFieldsOf } from "./campaign-fields.ts";
 import { matchText } from "./campaign-labels.ts";
@@ -70,7 +71,11 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
         />
       ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
-        {text("country", "Country", { placeholder: "CA" })}
+        <CountryField
+          value={fields.country}
+          error={faults["filter country"]}
+          onChange={(country) => onChange({ ...fields, country })}
+        />
         {select("tier", "Tier", tiers)}
         {select("deposited", "Deposits", deposits)}
         {text("minDeposits", "Deposited at least", { placeholder: "500" })}

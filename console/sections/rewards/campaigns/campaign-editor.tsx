@@ -4,6 +4,7 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
@@ -108,7 +109,7 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
-            {`${Object.keys(faults).length} fields need attention.`}
+            {`${counted(Object.keys(faults).length, "field needs", "fields need")} attention.`}
           </Banner>
         </div>
       ) : null}

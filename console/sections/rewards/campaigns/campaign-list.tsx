@@ -7,6 +7,7 @@ import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -47,7 +48,7 @@ const columns: readonly RecordColumn<ListedCampaign>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     sortBy: ({ state }) => state,
     cell: ({ state }) => <Badge tone={stateTones[state]}>{readable(state)}</Badge>,
   },
@@ -92,12 +93,14 @@ export function CampaignList() {
         }
       >
         {`Messages and bonuses for segments of players. ${
-          cap.value ? `Maximum ${cap.value.messages} messages per player in ${cap.value.days} days.` : ""
+          cap.value
+            ? `Maximum ${counted(cap.value.messages, "message")} per player in ${counted(cap.value.days, "day")}.`
+            : ""
         }`}
       </PageHeader>
       <FilterBar label="Campaigns">
         <SelectField
-          label="State"
+          label="Status"
           options={[anyState, ...CAMPAIGN_STATES.map((value) => ({ value, label: readable(value) }))]}
           value={filters.state}
           onChange={(event) => change({ state: event.target.value, cursor: "" })}

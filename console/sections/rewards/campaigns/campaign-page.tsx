@@ -10,6 +10,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router";
+import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
@@ -98,7 +99,7 @@ function SetUp({ campaign }: { campaign: CampaignDetails }) {
       items={[
         { label: "Segment", value: describeFilter(plan.filter) },
         ...(plan.trigger === "NO_PLAY" ? [{ label: "Days without play", value: plan.idleDays ?? "–" }] : []),
-        { label: "Delay", value: plan.delayHours === 0 ? "None" : `${plan.delayHours} hours` },
+        { label: "Delay", value: plan.delayHours === 0 ? "None" : counted(plan.delayHours, "hour") },
         { label: "Languages", value: Object.keys(plan.texts).map(languageName).join(", ") },
         { label: "Fallback", value: languageName(plan.fallbackLanguage) },
         { label: "Link", value: plan.link ?? "–" },

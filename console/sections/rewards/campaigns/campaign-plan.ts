@@ -1,6 +1,7 @@
 import type { CampaignPlan } from "@parlour/contracts/entities/campaign";
 import { languageCodes } from "@parlour/contracts/languages";
 import { parseMessage } from "@parlour/rules/icu-message";
+import { readAmount } from "@parlour/rules/typed-amount";
 import type { CampaignFields, Faults, FilterFields, TextFields } from "./campaign-fields.ts";
 
 /** The parsed campaign, or its errors. */
@@ -63,12 +64,13 @@ export function readFilter(fields: FilterFields, faults: Record<string, string>)
   if (tag !== "" && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(tag)) {
     faults["filter tag"] = "Letters, digits and hyphens.";
   }
-  if (least !== "" && !/^[1-9]\d{0,11}$/.test(least)) faults["filter minDeposits"] = "A whole amount.";
+  const isWhole = Number.isInteger(readAmount(least)) && readAmount(least) > 0;
+  if (least !== "" && !isWhole) faults["filter minDeposits"] = "A whole amount.";
   else if (least !== "" && currency === "") faults["filter currency"] = "Required with an amount.";
   const given = Object.entries({ ...fields, country, currency, tag, minDeposits: least });
   const filled = given
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => [name, name === "minDeposits" ? Number(value) : value]);
+    .map(([name, value]) => [name, name === "minDeposits" ? readAmount(value) : value]);
   return Object.fromEntries(filled) as CampaignPlan["filter"];
 }
 

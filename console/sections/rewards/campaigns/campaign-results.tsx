@@ -1,4 +1,5 @@
 import type { CampaignDetails, CampaignGroup } from "@parlour/contracts/entities/campaign";
+import { counted } from "../../../parts/counted.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
@@ -15,7 +16,7 @@ const columns: readonly RecordColumn<Row>[] = [
     key: "depositors",
     header: "Deposited",
     align: "end",
-    cell: (row) => `${(100 * each(row.depositors, row)).toFixed(1)} %`,
+    cell: (row) => `${(100 * each(row.depositors, row)).toFixed(1)}%`,
   },
   {
     key: "deposits",
@@ -46,7 +47,7 @@ export function CampaignResults({ campaign }: { campaign: CampaignDetails }) {
   return (
     <>
       <p className="mb-4 max-w-3xl text-mist">
-        {`Each player's figures within ${campaign.plan.resultDays} days of the message, as in the reports; bonus costs are deducted from net revenue. They are up to two minutes behind.`}
+        {`Each player's figures within ${counted(campaign.plan.resultDays, "day")} of the message, as in the reports; bonus costs are deducted from net revenue. They are up to two minutes behind.`}
         {campaign.plan.controlPercent === 0
           ? " Without a control group, there is nothing to compare them with."
           : null}

@@ -24,8 +24,8 @@ export function BrandColourFields({ colours, onChange }: ColoursProps) {
     <fieldset className="grid gap-3">
       <legend className="sr-only">Colours</legend>
       <Checkbox
-        label="Own colours"
-        hint="Without them the brand has the site's colours."
+        label="Custom colours"
+        hint="If off, the brand uses the site's colours."
         checked={colours !== null}
         onChange={(event) => onChange(event.target.checked ? designedColours : null)}
       />
@@ -37,7 +37,7 @@ export function BrandColourFields({ colours, onChange }: ColoursProps) {
               label={names[name]}
               type="color"
               value={colours[name]}
-              error={faults.includes(name) ? "Not enough contrast to be read." : undefined}
+              error={faults.includes(name) ? "Not enough contrast to be readable." : undefined}
               onChange={(event) => onChange({ ...colours, [name]: event.target.value })}
             />
           ))}

@@ -102,7 +102,7 @@ export function brandFaults(error: unknown): Record<string, string> {
     error.errors.map(({ field = "", code }) => {
       const name = field.replace(/^document\./, "").replace(/\.\d+$/, "");
       if (code === "HOST_TAKEN") return [name, "Another brand has this host name."];
-      if (code === "LOW_CONTRAST") return [name, "Not enough contrast to be read."];
+      if (code === "LOW_CONTRAST") return [name, "Not enough contrast to be readable."];
       return [name, words[name] ?? "This value isn't accepted."];
     }),
   );

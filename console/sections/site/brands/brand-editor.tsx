@@ -33,7 +33,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
     draft.name.trim() === ""
       ? "Enter a name."
       : !isIdRight
-        ? "Enter an id."
+        ? "Enter an ID."
         : isReadable
           ? undefined
           : "Choose colours with more contrast.";
@@ -72,8 +72,8 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
             onChange={(change) => setDraft({ ...draft, ...change })}
             idField={
               <TextField
-                label="Id"
-                hint="In addresses and exports. It can't be changed later."
+                label="ID"
+                hint="Used in URLs and exports. It can't be changed later."
                 autoComplete="off"
                 value={id}
                 disabled={brand !== null}
@@ -102,8 +102,8 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         title={brand ? `Save ${draft.name}` : `Create ${draft.name}`}
         description={
           brand?.isLive
-            ? "Visitors see the change at once."
-            : "The brand isn't live yet: two administrators put it live."
+            ? "Visitors see the change immediately."
+            : "The brand isn't live yet. Going live needs a second administrator's approval."
         }
         action="Save"
         done="Saved"

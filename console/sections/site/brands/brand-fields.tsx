@@ -56,16 +56,16 @@ export function BrandFields({ draft, faults, onChange, idField }: FieldsProps) {
           {...text("hosts")}
         />
       </Group>
-      <Group title="Look">
+      <Group title="Appearance">
         <div className="grid gap-4 md:col-span-2 md:grid-cols-3">
-          <SelectField label="Mark" options={choices(BRAND_MARKS)} {...select("mark")} />
+          <SelectField label="Logo" options={choices(BRAND_MARKS)} {...select("mark")} />
           <SelectField label="Title font" options={choices(BRAND_FONTS)} {...select("titleFont")} />
           <SelectField label="Text font" options={choices(BRAND_FONTS)} {...select("textFont")} />
         </div>
         <div className="md:col-span-2">
           <PictureField
             label="Hero picture"
-            hint="At the top of the home page and of shared links, such as hero-sevens."
+            hint="Shown at the top of the home page and in previews of shared links, such as hero-sevens."
             value={draft.heroPicture}
             error={faults.heroPicture}
             onChange={(heroPicture = "") => onChange({ heroPicture })}
@@ -78,7 +78,7 @@ export function BrandFields({ draft, faults, onChange, idField }: FieldsProps) {
       <Group title="Languages and currencies">
         <ChoiceList
           legend="Languages"
-          hint="None selected: all languages of the site."
+          hint="If none are selected, all of the site's languages are used."
           options={languageChoices}
           chosen={draft.languages}
           onChange={(chosen) =>
@@ -95,7 +95,7 @@ export function BrandFields({ draft, faults, onChange, idField }: FieldsProps) {
         />
         <ChoiceList
           legend="Currencies"
-          hint="None selected: all currencies of the site."
+          hint="If none are selected, all of the site's currencies are used."
           error={faults.currencies}
           options={currencyChoices}
           chosen={draft.currencies}
@@ -115,13 +115,13 @@ export function BrandFields({ draft, faults, onChange, idField }: FieldsProps) {
       <Group title="Pages and emails">
         <TextField
           label="Content bucket"
-          hint="Pages of this brand. Missing ones come from the shared content."
+          hint="This brand's own pages. Missing ones come from the shared content."
           {...text("bucket")}
         />
         <TextField
           label="Email sender"
           placeholder="Name <no-reply@brand.example>"
-          hint="Empty: the site's sender."
+          hint="Leave empty to use the site's sender."
           {...text("mailFrom")}
         />
         <TextField label="Support email" type="email" {...text("supportEmail")} />

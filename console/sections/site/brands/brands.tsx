@@ -1,17 +1,14 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import type { Brand } from "@parlour/contracts/entities/brand";
-import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { BrandEditor } from "./brand-editor.tsx";
 import { BrandHistory } from "./brand-history.tsx";
-
-const propose = client(proposeChange);
 
 /** The brands of this installation, each with its own host names, look, content, languages and currencies. */
 export function Brands() {
@@ -49,7 +46,7 @@ export function Brands() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       cell: ({ isLive }) => <Badge tone={isLive ? "gain" : "quiet"}>{isLive ? "Live" : "Not live"}</Badge>,
     },
     {
@@ -63,7 +60,7 @@ export function Brands() {
           </Button>
           {brand.isFirst ? null : (
             <Button size="sm" variant="quiet" onClick={() => setSwitching(brand)}>
-              {brand.isLive ? "Take off" : "Put live"}
+              {brand.isLive ? "Take offline" : "Go live"}
             </Button>
           )}
         </span>
@@ -88,8 +85,8 @@ export function Brands() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-mist">
-          A brand is shown at its host names. Fields that are empty take the site's settings, and pages that
-          it doesn't have come from the shared content.
+          A brand is shown at its host names. Empty fields use the site's settings, and missing pages come
+          from the shared content.
         </p>
         <Button variant="primary" onClick={() => setEditing("new")}>
           New brand
@@ -107,7 +104,7 @@ export function Brands() {
       <ReasonDialog
         open={switching !== null}
         onClose={() => setSwitching(null)}
-        title={switching?.isLive ? `Take ${switching.name} off` : `Put ${switching?.name ?? ""} live`}
+        title={switching?.isLive ? `Take ${switching.name} offline` : `Take ${switching?.name ?? ""} live`}
         description="The change is proposed; another administrator approves it under Approvals."
         action="Propose"
         danger={switching?.isLive === true}
@@ -115,7 +112,7 @@ export function Brands() {
         onSubmit={async (reason) => {
           if (!switching) return;
           const data = { brandId: switching.id, isLive: !switching.isLive, version: switching.version };
-          await propose({ body: { kind: "BRAND_STATE", data, reason } });
+          return await propose({ body: { kind: "BRAND_STATE", data, reason } });
         }}
       />
     </>

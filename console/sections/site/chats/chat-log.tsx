@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit",
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down for each new message
   useLayoutEffect(() => {
     if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [messages]);
@@ -17,7 +17,7 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
       ref={box}
       role="log"
       aria-label="Messages"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight < 40;

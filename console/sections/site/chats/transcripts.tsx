@@ -4,6 +4,8 @@ import type { Chat } from "@parlour/contracts/entities/chat";
 import { useCall } from "@parlour/web/api/use-resource";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { ComplaintButton } from "../../../parts/complaint-button.tsx";
+import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
@@ -27,7 +29,7 @@ export function Transcripts() {
         <>
           <span className="block truncate font-semibold">{chat.visitorName}</span>
           <span className="text-sm text-mist">
-            <Moment at={chat.createdAt} /> · {chat.lastSequence} lines
+            <Moment at={chat.createdAt} /> · {counted(chat.lastSequence, "line")}
           </span>
         </>
       )}
@@ -55,6 +57,13 @@ function Transcript({ chat }: { chat: Chat }) {
           {chat.playerId ? <PlayerLink playerId={chat.playerId} /> : "Visitor without an account"} ·{" "}
           {languageName(chat.language)}
         </p>
+        {chat.playerId ? (
+          <ComplaintButton
+            playerId={chat.playerId}
+            evidence={{ type: "CHAT", ref: chat.id }}
+            receivedAt={chat.createdAt}
+          />
+        ) : null}
       </header>
       <div className="flex max-h-[60dvh] flex-col">
         {resource.value ? <ChatLog messages={resource.value.messages} /> : <TextSkeleton lines={4} />}

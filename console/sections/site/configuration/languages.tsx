@@ -45,7 +45,7 @@ export function Languages() {
     },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       cell: ({ isOn }) => (isOn ? <Badge tone="gain">on</Badge> : <Badge tone="alarm">off</Badge>),
     },
     {

@@ -5,6 +5,7 @@ import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { settingLabels } from "./known-settings.ts";
 import { settingFaults } from "./setting-faults.ts";
 
@@ -28,9 +29,14 @@ export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps)
         title: `Undo version ${version}?`,
         description: "This version and all later ones will be undone. The undo is recorded as a change.",
       })}
-      undo={({ version }, reason) =>
-        rollBack({ body: { toVersion: version - 1, version: current.version, reason } })
-      }
+      undo={({ version }, reason) => {
+        const wish = { toVersion: version - 1, version: current.version };
+        return changeOrPropose(() => rollBack({ body: { ...wish, reason } }), {
+          kind: "SITE_SETTINGS",
+          data: { ...wish, host: window.location.host },
+          reason,
+        });
+      }}
       undoFailure={rollBackFailure}
       onUndone={onRolledBack}
     />

@@ -15,6 +15,7 @@ import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { FocusTarget } from "../../../parts/focus-target.tsx";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
@@ -132,8 +133,14 @@ export function SiteSettings() {
         about="site settings"
         onConflict={resource.reload}
         onSubmit={async (reason) => {
-          await change({ body: { version: current.version, changes: pick(edits), reason } });
+          const wish = { version: current.version, changes: pick(edits) };
+          const outcome = await changeOrPropose(() => change({ body: { ...wish, reason } }), {
+            kind: "SITE_SETTINGS",
+            data: { ...wish, host: window.location.host },
+            reason,
+          });
           refresh();
+          return outcome;
         }}
       >
         {effects.length > 0 ? (

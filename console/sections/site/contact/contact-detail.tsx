@@ -1,6 +1,7 @@
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
+import { ComplaintButton } from "../../../parts/complaint-button.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
@@ -28,8 +29,15 @@ export function ContactDetail({ message, claims, onClose, onAnswered }: ContactD
               {message.email} · {languageName(message.language)} · <Moment at={message.createdAt} />
             </p>
             {message.playerId ? (
-              <p className="mt-1 text-sm text-mist">
-                Player <PlayerLink playerId={message.playerId} />
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-mist">
+                <span>
+                  Player <PlayerLink playerId={message.playerId} />
+                </span>
+                <ComplaintButton
+                  playerId={message.playerId}
+                  evidence={{ type: "MESSAGE", ref: message.id }}
+                  receivedAt={message.createdAt}
+                />
               </p>
             ) : null}
             {message.username ? (

@@ -63,7 +63,7 @@ function NoOwnContent({ name }: { name: string }) {
         </span>
       }
     >
-      To give it pages of its own, an administrator enters a content bucket in the brand's settings.
+      To give it its own pages, an administrator sets a content bucket in the brand's settings.
     </EmptyState>
   );
 }

@@ -14,7 +14,13 @@ const columns: RecordColumn<Miss>[] = [
     sortBy: ({ language }) => language,
     cell: ({ language }) => languageNames[language] ?? language,
   },
-  { key: "count", header: "Times", align: "end", sortBy: ({ count }) => count, cell: ({ count }) => count },
+  {
+    key: "count",
+    header: "Searches",
+    align: "end",
+    sortBy: ({ count }) => count,
+    cell: ({ count }) => count,
+  },
   {
     key: "last",
     header: "Last searched",

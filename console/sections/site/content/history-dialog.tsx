@@ -94,7 +94,7 @@ function Changes({ contentRef, version }: { contentRef: ContentRef; version: num
   if (value === undefined) return <TextSkeleton lines={4} />;
   const isSame = JSON.stringify(value.before) === JSON.stringify(value.after);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <div className="max-h-96 overflow-auto" tabIndex={0}>
       {isSame ? <p className="text-mist">No changes from the previous version.</p> : null}
       <Difference before={value.before} after={value.after} />

@@ -46,7 +46,7 @@ export function ListEditor({ name, items, path, onChange, children }: ListEditor
       <ol className="grid grid-cols-1 gap-2">
         {items.map((item, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own beyond their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ID
             key={index}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={drop(index)}

@@ -13,9 +13,9 @@ type Merged = DocumentDraft & { conflicts: readonly FieldConflict[] };
 const whole = new Set(["geoTargetingFilter"]);
 
 /**
- * Merges a draft into the latest version, field by field. Changes by others are taken over, this operator's
- * changes are kept, and where both changed the same field it is reported, with this operator's value in the
- * body. The merged draft is based on the latest version, except for the fields in conflict.
+ * Merges a draft into the latest version, field by field. Changes by others are adopted, this operator's changes are
+ * kept, and where both changed the same field it is reported, with this operator's value in the body. The merged draft
+ * is based on the latest version, except for the fields in conflict.
  */
 export function mergeDraft({ base, body }: DocumentDraft, latest: Body): Merged {
   const conflicts: FieldConflict[] = [];

@@ -61,7 +61,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       open={open}
       onClose={onClose}
       title="New document"
-      description={`It starts as a draft in ${languageNames[language]}. Add the other languages beside it.`}
+      description={`It starts as a draft in ${languageNames[language]}. You can add the other languages afterwards.`}
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">

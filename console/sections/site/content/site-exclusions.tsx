@@ -82,7 +82,7 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         description={`Takes effect within a second. Sign-ups, deposits and play will be blocked in: ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no locations"}.`}
         action="Change"
         danger
-        done="Changed"
+        done="Blocked locations changed"
         about="blocked locations"
         onConflict={onDone}
         onSubmit={async (reason) => {

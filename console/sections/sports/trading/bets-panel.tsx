@@ -8,7 +8,7 @@ import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import type { DeskAction } from "./desk-dialog.tsx";
 import { odds } from "./figures.ts";
-import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
+import { marketText, outcomeText, parseMarketName, sidesOf } from "./market-text.ts";
 
 type BetsPanelProps = { shown: TradingEvent; onAction: (action: DeskAction) => void };
 
@@ -22,7 +22,7 @@ const tones: Readonly<Record<string, "quiet" | "gain" | "alarm" | "brass">> = {
 /** The latest bets, newest first. */
 export function BetsPanel({ shown, onAction }: BetsPanelProps) {
   const { event, bets, markets } = shown;
-  const sides = { home: event.home.name, away: event.away.name };
+  const sides = sidesOf(event);
   const nameOf = (market: string, id: string) =>
     markets.find((one) => one.id === market)?.outcomes.find((one) => one.id === id)?.name ?? null;
   const legText = (market: string, outcome: string) =>

@@ -1,6 +1,6 @@
 import type { TradingEvent, TradingMarket } from "@parlour/contracts/entities/sports-trading";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { marketText } from "./market-text.ts";
+import { marketText, sidesOf } from "./market-text.ts";
 import { PlayerLimitDialog } from "./player-limit-dialog.tsx";
 import { PriceDialog } from "./price-dialog.tsx";
 import { RankingDialog } from "./ranking-dialog.tsx";
@@ -33,7 +33,7 @@ type DeskDialogProps = {
 /** The dialog for the chosen action. */
 export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) {
   const params = { event: shown.event.id };
-  const sides = { home: shown.event.home.name, away: shown.event.away.name };
+  const sides = sidesOf(shown.event);
   const common = { onClose, onDone, event: shown.event.id };
   switch (action?.kind) {
     case undefined:

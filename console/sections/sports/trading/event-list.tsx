@@ -39,7 +39,7 @@ const columns: RecordColumn<TradingEventSummary>[] = [
       </>
     ),
   },
-  { key: "state", header: "State", cell: (event) => <EventState event={event} isHeld={event.isHeld} /> },
+  { key: "state", header: "Status", cell: (event) => <EventState event={event} isHeld={event.isHeld} /> },
   {
     key: "start",
     header: "Start",
@@ -117,7 +117,7 @@ export function EventList() {
         rows={resource.loading ? undefined : resource.value?.items}
         rowKey={({ id }) => id}
         onOpen={({ id }) => navigate(`/trading/${id}`, { state: { search: location.search } })}
-        empty={{ title: "No events found", text: "Try another state, sport or name." }}
+        empty={{ title: "No events found", text: "Try another status, sport or name." }}
       />
       <Pagination pagination={pagination} next={resource.value?.nextCursor} names={queueNames} />
     </>

@@ -19,7 +19,7 @@ export function GoalList({ goals, players, sides, onChange }: GoalListProps) {
       <legend className="mb-1 font-semibold">Goals in order</legend>
       <ol className="grid gap-2">
         {goals.map(({ side, player }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a goal is its place in the order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: goals are identified by their position.
           <li key={index} className="flex items-end gap-2">
             <SelectField
               className="min-w-0 flex-1"

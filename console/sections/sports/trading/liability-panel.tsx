@@ -2,14 +2,14 @@ import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { dollars } from "../../../parts/dollars.ts";
-import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
+import { marketText, outcomeText, parseMarketName, sidesOf } from "./market-text.ts";
 
 const mostShown = 6;
 
 /** The amount that the house would pay beyond the stakes for each outcome if it wins, highest first. */
 export function LiabilityPanel({ shown }: { shown: TradingEvent }) {
   const { event, exposures, openBets, markets } = shown;
-  const sides = { home: event.home.name, away: event.away.name };
+  const sides = sidesOf(event);
   const nameOf = (market: string, id: string) =>
     markets.find((one) => one.id === market)?.outcomes.find((one) => one.id === id)?.name ?? null;
   return (

@@ -6,14 +6,14 @@ import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { DeskAction } from "./desk-dialog.tsx";
 import { MarketCard } from "./market-card.tsx";
-import { marketText } from "./market-text.ts";
+import { marketText, sidesOf } from "./market-text.ts";
 
 type MarketBoardProps = { shown: TradingEvent; onAction: (action: DeskAction) => void };
 
 /** Every market of an event. The filter is in the URL. */
 export function MarketBoard({ shown, onAction }: MarketBoardProps) {
   const [{ market: term, show }, change] = useUrlValues({ market: "", show: "all" });
-  const sides = { home: shown.event.home.name, away: shown.event.away.name };
+  const sides = sidesOf(shown.event);
   const words = term.trim().toLowerCase();
   const markets = shown.markets.filter((market) => {
     const isTouched =

@@ -1,7 +1,8 @@
-import type { TradingMarket } from "@parlour/contracts/entities/sports-trading";
+import type { TradingEvent, TradingMarket } from "@parlour/contracts/entities/sports-trading";
+import { segmentOf } from "./sport-names.ts";
 
-/** The names of the two sides, used in the names of markets and outcomes. */
-export type Sides = { home: string; away: string };
+/** The names of the two sides, used in the names of markets and outcomes, and the sport, which names the periods. */
+export type Sides = { home: string; away: string; sport: string };
 type Name = Pick<TradingMarket, "kind" | "of" | "period" | "line" | "side" | "number">;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -14,11 +15,9 @@ const kinds: Readonly<Record<string, string>> = {
   teamTotal: "Team total",
   bothScore: "Both to score",
   correctScore: "Correct score",
-  periodMatch: "Period and match",
   oddEven: "Odd or even",
   margin: "Winning margin",
   winToNil: "Win to nil",
-  highestPeriod: "Highest-scoring period",
   nextGoal: "Goal",
   nextScorer: "Goalscorer, goal",
   scorer: "Player to score",
@@ -38,20 +37,36 @@ const plain: Readonly<Record<string, string>> = {
   equal: "Equal",
 };
 
-/** The name of a market, such as "Total · corners · period 1 · 2.5". */
+export function sidesOf({ home, away, sport }: TradingEvent["event"]): Sides {
+  return { home: home.name, away: away.name, sport };
+}
+
+/** The name of a market, such as "Total · corners · half 1 · 2.5". */
 export function marketText(market: Name, sides: Sides): string {
   const { kind, of, period, line, side, number } = market;
-  const kindText = kinds[kind] ?? kind;
+  const segment = segmentOf(sides.sport);
+  const kindText =
+    kind === "periodMatch"
+      ? `${capital(segment.one)} and match`
+      : kind === "highestPeriod"
+        ? `Highest-scoring ${segment.one}`
+        : (kinds[kind] ?? kind);
   const parts = [number === null ? kindText : `${kindText} ${number}`];
   if (side !== null) parts.push(sides[side]);
-  if (of !== "points") parts.push(of === "segments" ? "periods won" : of);
+  if (of !== "points") parts.push(of === "segments" ? `${segment.many} won` : of);
   if (period === "reg") parts.push("regulation time");
   else if (period !== "match") {
-    parts.push(period.startsWith("s") ? `period ${period.slice(1)}` : `up to period ${period.slice(1)}`);
+    parts.push(
+      period.startsWith("s")
+        ? `${segment.one} ${period.slice(1)}`
+        : `up to ${segment.one} ${period.slice(1)}`,
+    );
   }
   if (line !== null) parts.push(kind === "handicap" && line > 0 ? `+${line}` : String(line));
   return parts.join(" · ");
 }
+
+export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** The name of an outcome, with the names of sides and players. */
 export function outcomeText(outcome: { id: string; name: string | null }, sides: Sides): string {

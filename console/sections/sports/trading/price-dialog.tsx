@@ -27,7 +27,8 @@ const readPrice = (text: string): number => Number(text.replace(",", "."));
 export function PriceDialog(props: PriceDialogProps) {
   const { event, market, outcome, sides, onClose, onDone } = props;
   const { feedPrice, override } = outcome;
-  // The page goes on reloading under the dialog; the trader's price is meant for the score when it opened.
+  // The page keeps reloading behind the dialog, but the trader's price is meant for the score at the time the dialog
+  // opened.
   const [scoreVersion] = useState(props.scoreVersion);
   const [typed, setTyped] = useState(override === null ? "" : String(override));
   const text = typed.trim();
@@ -55,8 +56,7 @@ export function PriceDialog(props: PriceDialogProps) {
         const wish = { market: market.id, outcome: outcome.id, price };
         if (isProposal) {
           const data = { event, ...wish, feedPrice, scoreVersion };
-          await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data, reason } });
-          return;
+          return await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data, reason } });
         }
         try {
           await tradingApi.override({ params: { event }, body: { ...wish, reason } });

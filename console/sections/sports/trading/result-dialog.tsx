@@ -2,9 +2,11 @@ import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { GoalList } from "./goal-list.tsx";
+import { capital, sidesOf } from "./market-text.ts";
 import { draftOf, type ResultDraft, stateOf } from "./result-draft.ts";
 import { ScoreRow } from "./score-row.tsx";
 import { SettlementForm } from "./settlement-form.tsx";
+import { segmentOf } from "./sport-names.ts";
 
 type ResultDialogProps = { event: string; shown: TradingEvent; onClose: () => void; onDone: () => void };
 
@@ -12,8 +14,12 @@ type ResultDialogProps = { event: string; shown: TradingEvent; onClose: () => vo
 export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProps) {
   const [draft, setDraft] = useState<ResultDraft>(() => draftOf(shown));
   const { result } = shown;
-  const sides = { home: shown.event.home.name, away: shown.event.away.name };
-  const state = stateOf(draft, result.state, result.hasGoals);
+  const sides = sidesOf(shown.event);
+  const segment = segmentOf(sides.sport);
+  const state = stateOf(draft, result.state, {
+    hasGoals: result.hasGoals,
+    bestOf: segment.decides ? { count: result.segments, many: segment.many } : undefined,
+  });
   const changeSegment = (index: number, score: [string, string]) =>
     setDraft({ ...draft, segments: draft.segments.with(index, score) });
   return (
@@ -27,12 +33,12 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
       onDone={onDone}
     >
       <fieldset className="grid gap-2">
-        <legend className="mb-1 font-semibold">Score by period</legend>
+        <legend className="mb-1 font-semibold">Score by {segment.one}</legend>
         {draft.segments.map((score, index) => (
           <ScoreRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: periods are identified by their number.
             key={index}
-            label={`Period ${index + 1}`}
+            label={`${capital(segment.one)} ${index + 1}`}
             sides={sides}
             score={score}
             onChange={(changed) => changeSegment(index, changed)}
@@ -44,7 +50,7 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
             onClick={() => setDraft({ ...draft, segments: [...draft.segments, ["", ""]] })}
             disabled={draft.segments.length >= 30}
           >
-            Add overtime
+            {segment.decides ? `Add a ${segment.one}` : "Add overtime"}
           </Button>
         </div>
       </fieldset>
@@ -54,7 +60,7 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
           {result.counts.map((id) => (
             <ScoreRow
               key={id}
-              label={`${id[0]!.toUpperCase()}${id.slice(1)}`}
+              label={capital(id)}
               sides={sides}
               score={draft.counts[id]!}
               onChange={(changed) => setDraft({ ...draft, counts: { ...draft.counts, [id]: changed } })}

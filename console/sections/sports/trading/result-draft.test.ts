@@ -12,7 +12,7 @@ const draft = (change: Partial<ResultDraft> = {}): ResultDraft => ({
 });
 
 test("a complete draft is a final state", () => {
-  expect(stateOf(draft(), null, true)).toEqual({
+  expect(stateOf(draft(), null, { hasGoals: true })).toEqual({
     segments: [
       [1, 0],
       [0, 0],
@@ -31,7 +31,7 @@ test.each([
   [draft({ segments: [["1", ""]] }), "Enter whole numbers for both sides."],
   [draft({ goals: [] }), "The score has 1–0 goals; the list has 0–0."],
 ])("an incomplete draft says what is missing", (given, text) => {
-  expect(stateOf(given, null, true)).toBe(text);
+  expect(stateOf(given, null, { hasGoals: true })).toBe(text);
 });
 
 test("periods that were not played are left out", () => {
@@ -45,7 +45,7 @@ test("periods that were not played are left out", () => {
       goals: [],
     }),
     null,
-    false,
+    { hasGoals: false, bestOf: { count: 3, many: "sets" } },
   );
   expect(state).toMatchObject({
     segments: [
@@ -53,4 +53,18 @@ test("periods that were not played are left out", () => {
       [6, 3],
     ],
   });
+});
+
+test("a match of sets is complete when one side has won most of them", () => {
+  const level = draft({
+    segments: [
+      ["6", "4"],
+      ["3", "6"],
+    ],
+    goals: [],
+  });
+  const fault = "It's 1–1 in sets, so nobody has won the match yet.";
+  expect(stateOf(level, null, { hasGoals: false, bestOf: { count: 3, many: "sets" } })).toBe(fault);
+  const drawn = { hasGoals: false, bestOf: { count: 2, many: "maps" } };
+  expect(stateOf(level, null, drawn)).toMatchObject({ ended: true });
 });

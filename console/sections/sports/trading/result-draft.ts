@@ -25,13 +25,29 @@ export function draftOf({ result: { state, segments, counts } }: TradingEvent): 
 const isFigure = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
 const isEmpty = ([home, away]: readonly [string, string]) => home.trim() === "" && away.trim() === "";
 
+/** The rules that decide whether a score is complete. */
+export type ResultRules = {
+  hasGoals: boolean;
+  /** For sports in which sets, games, legs or maps decide the match: how many there are at most, and their name. */
+  bestOf?: { count: number; many: string } | undefined;
+};
+
 /** The final state, or why the input is incomplete. Empty periods at the end count as not played. */
-export function stateOf(draft: ResultDraft, known: State | null, hasGoals: boolean): State | string {
+export function stateOf(
+  draft: ResultDraft,
+  known: State | null,
+  { hasGoals, bestOf }: ResultRules,
+): State | string {
   const played = draft.segments.slice(0, draft.segments.findLastIndex((score) => !isEmpty(score)) + 1);
   if (played.length === 0) return "Enter the score.";
   const figures = [...played.flat(), ...Object.values(draft.counts).flat()];
   if (!figures.every(isFigure)) return "Enter whole numbers for both sides.";
   const segments = played.map(([home, away]): [number, number] => [Number(home), Number(away)]);
+  const won = (side: 0 | 1) => segments.filter((score) => score[side] > score[1 - side]!).length;
+  // A match over an even number, such as two maps, can end in a draw.
+  if (bestOf && bestOf.count % 2 === 1 && Math.max(won(0), won(1)) * 2 < bestOf.count) {
+    return `It's ${won(0)}–${won(1)} in ${bestOf.many}, so nobody has won the match yet.`;
+  }
   const total = segments.reduce(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
   const scored = (side: string) => draft.goals.filter((goal) => goal.side === side).length;
   if (hasGoals && (scored("home") !== total[0] || scored("away") !== total[1])) {

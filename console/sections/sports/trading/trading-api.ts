@@ -1,10 +1,10 @@
-import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { holdSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/hold-sports-event";
 import { overrideSportsPrice } from "@parlour/contracts/calls/sports/sportsbook/override-sports-price";
 import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
 import { settleSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
 import { suspendSportsMarket } from "@parlour/contracts/calls/sports/sportsbook/suspend-sports-market";
 import { client } from "@parlour/web/api/client";
+import { propose } from "../../../parts/propose.ts";
 
 export const tradingApi = {
   hold: client(holdSportsEvent),
@@ -12,5 +12,5 @@ export const tradingApi = {
   override: client(overrideSportsPrice),
   settle: client(settleSportsEvent),
   limit: client(setPlayerSportsLimit),
-  propose: client(proposeChange),
+  propose,
 };

@@ -18,10 +18,10 @@ export function useSettlement(event: string, onDone: () => void) {
   /** Returns false if the decision has to be proposed instead. */
   const submit = async (decision: SettlementDecision, reason: string): Promise<boolean> => {
     if (tooMuch !== null) {
-      await tradingApi.propose({
+      const applied = await tradingApi.propose({
         body: { kind: "SPORTS_SETTLEMENT", data: { event, decision }, reason },
       });
-      showToast({ tone: "success", title: "Proposed. It's waiting under Approvals." });
+      showToast({ tone: "success", title: applied ?? "Proposed. It's waiting under Approvals." });
       return true;
     }
     try {

@@ -6,10 +6,10 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { propose } from "../../../../parts/propose.ts";
 import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { propose } from "../player-api.ts";
 
 const tones = { LINKED: "gain", REFUSED: "alarm", REMOVED: "quiet" } as const;
 
@@ -63,13 +63,13 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         title="Link this bank account"
-        description={`The bank names ${asked?.holder ?? ""} as the holder. Withdrawals can go there once another operator approves.`}
+        description={`According to the bank, the account holder is ${asked?.holder ?? ""}. Withdrawals can go there once another operator approves.`}
         action="Propose"
         done="Proposed. It's waiting under Approvals."
         onSubmit={async (reason) => {
           if (!asked) return;
           const data = { playerId, accountId: asked.id };
-          await propose({ body: { kind: "BANK_ACCOUNT_LINK", data, reason } });
+          return await propose({ body: { kind: "BANK_ACCOUNT_LINK", data, reason } });
         }}
       />
     </>

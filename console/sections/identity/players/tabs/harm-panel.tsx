@@ -1,4 +1,4 @@
-import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
+import { getPlayerHarm } from "@parlour/contracts/calls/protection/cases/get-player-harm";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Link } from "@parlour/web/ui/link";
 import { Moment } from "../../../../parts/moment.tsx";
@@ -23,10 +23,7 @@ export function HarmPanel({ playerId }: { playerId: string }) {
       <h2 className="text-xl">Markers of harm</h2>
       {resource.value?.cases.map(({ id, state, score, openedAt }) => (
         <p key={id} className="text-sm">
-          <Link
-            href={`/console/harm-cases?state=${state}&item=${encodeURIComponent(id)}`}
-            className="text-bright"
-          >
+          <Link href={`/console/cases/${encodeURIComponent(id)}`} className="text-bright">
             Case with score {score}, {state === "FOLLOW_UP" ? "follow-up" : state.toLowerCase()}
           </Link>{" "}
           <span className="text-mist">

@@ -85,6 +85,11 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
         onOpen={(entry) => setNumber(entry.number)}
         empty={{ title: "No entries", text: "No transactions yet." }}
       />
+      {resource.value?.hasArchived ? (
+        <p className="mt-3 text-sm text-mist">
+          Earlier entries have been archived. Their transactions are in the player's history and statements.
+        </p>
+      ) : null}
       <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <PostingDialog number={number} onClose={() => setNumber(null)} />
     </>

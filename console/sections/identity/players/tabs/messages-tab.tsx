@@ -33,7 +33,7 @@ const columns: RecordColumn<Message>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ readAt, deletedAt }) =>
       deletedAt ? (
         <Badge>deleted</Badge>

@@ -38,7 +38,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
             { label: "Date of birth", value: player.birthDate },
             {
               label: "Country",
-              value: placeName([player.countryCode, player.subdivision].filter(Boolean).join("-")),
+              value: [placeName(player.countryCode), player.subdivisionName].filter(Boolean).join(", "),
             },
             { label: "Language", value: languageName(player.language) },
             { label: "Joined", value: <Moment at={player.createdAt} /> },

@@ -12,6 +12,7 @@ import { type RecordColumn, RecordTable } from "../../../../parts/record-table.t
 import { BreakDialog } from "../break-dialog.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { ProtectionLimitDialog } from "../protection-limit-dialog.tsx";
+import { CasesPanel } from "./cases-panel.tsx";
 import { HarmPanel } from "./harm-panel.tsx";
 
 const kinds: Record<ProtectionLimitKind, string> = {
@@ -46,7 +47,7 @@ export function ProtectionTab({ player: { id: playerId, currency } }: PlayerTabP
       align: "end",
       cell: ({ kind, operatorAmount }) => text(kind, operatorAmount),
     },
-    { key: "left", header: "Left", align: "end", cell: ({ kind, remaining }) => text(kind, remaining) },
+    { key: "left", header: "Remaining", align: "end", cell: ({ kind, remaining }) => text(kind, remaining) },
     {
       key: "pending",
       header: "Requested",
@@ -103,7 +104,12 @@ export function ProtectionTab({ player: { id: playerId, currency } }: PlayerTabP
       <p className="max-w-prose text-sm text-mist">
         The stricter limit applies. A break can be extended, but not shortened.
       </p>
-      {hasRole(me, ["COMPLIANCE"]) ? <HarmPanel playerId={playerId} /> : null}
+      {hasRole(me, ["COMPLIANCE"]) ? (
+        <>
+          <CasesPanel playerId={playerId} />
+          <HarmPanel playerId={playerId} />
+        </>
+      ) : null}
       {limit ? (
         <ProtectionLimitDialog
           playerId={playerId}
@@ -127,7 +133,7 @@ export function ProtectionTab({ player: { id: playerId, currency } }: PlayerTabP
 function BreakText({ one }: { one: PlayerBreak }) {
   const name = one.kind === "TIME_OUT" ? "Time-out" : "Self-exclusion";
   const scope = one.scope === "ALL" ? "" : ` (${one.scope})`;
-  if (one.state === "ENDED") return `${name}${scope} has ended; the player has not asked to return.`;
+  if (one.state === "ENDED") return `${name}${scope} has ended; the player hasn't asked to return.`;
   if (one.state === "RETURNING" && one.playableFrom) {
     return (
       <>

@@ -39,7 +39,7 @@ const invitationColumns: RecordColumn<Invitation>[] = [
     cell: ({ playerId }) => (playerId ? <PlayerLink playerId={playerId} /> : "Visitor"),
   },
   { key: "by", header: "Shared by", minor: true, cell: ({ sharingMethod }) => sharingMethod || "link" },
-  { key: "state", header: "State", cell: stateOf },
+  { key: "state", header: "Status", cell: stateOf },
 ];
 
 const rewardColumns: RecordColumn<Reward>[] = [
@@ -57,7 +57,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ takenBackAt }) =>
       takenBackAt ? <Badge tone="alarm">Reversed</Badge> : <Badge tone="gain">paid</Badge>,
   },
@@ -76,7 +76,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
               label: "Referred by",
               value: referredBy ? <PlayerLink playerId={referredBy.playerId} /> : "No one",
             },
-            ...(referredBy ? [{ label: "State", value: stateOf(referredBy) }] : []),
+            ...(referredBy ? [{ label: "Status", value: stateOf(referredBy) }] : []),
             { label: "Token used to join", value: referral ?? "none" },
             { label: "Own token", value: resource.value?.token ?? "Not created yet" },
           ]}

@@ -54,7 +54,7 @@ function Replay({ round }: { round: RoundRecord }) {
           ...(round.jackpot
             ? [{ label: `Jackpot ${round.jackpot.tier}`, value: money(round.jackpot.amount) }]
             : []),
-          { label: "State", value: round.state },
+          { label: "Status", value: round.state },
         ]}
       />
       {step === undefined ? (

@@ -47,7 +47,7 @@ const columns: RecordColumn<RoundSummary>[] = [
   },
   {
     key: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state }) => <Badge tone={states[state]}>{readable(state)}</Badge>,
   },
 ];

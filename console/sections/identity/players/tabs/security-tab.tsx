@@ -8,6 +8,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { placeName } from "../../../../parts/place-name.ts";
 import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
@@ -42,7 +43,12 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const columns: RecordColumn<SessionDetails>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },
     { key: "address", header: "IP address", cell: ({ address }) => address ?? "–" },
-    { key: "country", header: "Country", minor: true, cell: ({ country }) => country ?? "–" },
+    {
+      key: "country",
+      header: "Country",
+      minor: true,
+      cell: ({ country }) => (country ? placeName(country) : "–"),
+    },
     {
       key: "deviceId",
       header: "Device ID",
@@ -53,7 +59,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
     { key: "seen", header: "Last seen", minor: true, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
     {
       key: "state",
-      header: "State",
+      header: "Status",
       cell: (session) =>
         session.endedAt !== null ? (
           <Badge>{session.endReason ? readable(session.endReason) : "over"}</Badge>

@@ -3,6 +3,7 @@ import type { listPlayerSessions } from "@parlour/contracts/calls/identity/login
 import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Moment } from "../../../../parts/moment.tsx";
+import { placeName } from "../../../../parts/place-name.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 
 type SignIn = Answer<typeof listPlayerSessions>["signIns"][number];
@@ -20,7 +21,7 @@ const columns: RecordColumn<SignIn>[] = [
       ),
   },
   { key: "device", header: "Device", cell: ({ device }) => device },
-  { key: "country", header: "Country", cell: ({ country }) => country ?? "–" },
+  { key: "country", header: "Country", cell: ({ country }) => (country ? placeName(country) : "–") },
 ];
 
 type SignInTableProps = { resource: ResourceView<unknown>; rows: readonly SignIn[] | undefined };

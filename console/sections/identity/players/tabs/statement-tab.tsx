@@ -36,6 +36,7 @@ const lines: Record<StatementLineKind, string> = {
   REWARDS: "Loyalty rewards",
   TRANSFERS: "Player transfers",
   COMMISSION: "Affiliate commission",
+  TIPS: "Dealer tips",
   ADJUSTMENTS: "Adjustments",
 };
 const faults = {

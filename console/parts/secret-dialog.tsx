@@ -4,15 +4,23 @@ import { Dialog } from "@parlour/web/ui/dialog";
 
 export type IssuedSecret = { title: string; hint: string; secret: string };
 
+type SecretDialogProps = {
+  issued: IssuedSecret | null;
+  onClose: () => void;
+  /** Who needs the secret. */
+  recipient?: "partner" | "provider";
+};
+
 /** Shows a new secret. It is not stored in a readable form, so this is the only time it can be copied. */
-export function SecretDialog({ issued, onClose }: { issued: IssuedSecret | null; onClose: () => void }) {
+export function SecretDialog({ issued, onClose, recipient = "partner" }: SecretDialogProps) {
   return (
     <Dialog
       open={issued !== null}
       onClose={onClose}
       title={issued?.title ?? ""}
-      description="Copy the secret now and send it to the partner over a safe channel. It isn't shown again."
+      description={`Copy the secret now and send it to the ${recipient} over a secure channel. You won't see it again.`}
       closeLabel="Close"
+      dismissible={false}
       actions={
         <Button variant="primary" onClick={onClose}>
           I have copied it

@@ -1,18 +1,20 @@
 import { sendPlayerMessage } from "@parlour/contracts/calls/identity/profile/send-player-message";
-import { addHarmCaseStep } from "@parlour/contracts/calls/protection/harm-cases/add-harm-case-step";
+import { requestDocument } from "@parlour/contracts/calls/identity/profile-profiling/request-document";
+import { addCaseStep } from "@parlour/contracts/calls/protection/cases/add-case-step";
 import { setOperatorLimit } from "@parlour/contracts/calls/protection/player-protection/set-operator-limit";
 import { startPlayerBreak } from "@parlour/contracts/calls/protection/player-protection/start-player-break";
-import type { HarmCase } from "@parlour/contracts/entities/harm-case";
+import type { CaseStepKind, WholeCase } from "@parlour/contracts/entities/case";
+import type { RequestedDocument } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
-import type { StepKind } from "./case-words.ts";
 
-const record = client(addHarmCaseStep);
+const record = client(addCaseStep);
 const message = client(sendPlayerMessage);
 const limit = client(setOperatorLimit);
+const requestFrom = client(requestDocument);
 const pause = client(startPlayerBreak);
 
 export type CaseAction = {
-  kind: StepKind;
+  kind: CaseStepKind;
   text: string;
   title: string;
   /** A deposit limit per day, in major units of the player's currency. */
@@ -21,16 +23,23 @@ export type CaseAction = {
   /** The length of a self-exclusion in months; null if it is permanent. */
   months: number | null;
   followUpOn: string;
+  requested: RequestedDocument;
+};
+
+export const requestedNames: Record<RequestedDocument, string> = {
+  SOURCE_OF_FUNDS: "Proof of source of funds",
+  PROOF_OF_ADDRESS: "Proof of address",
+  IDENTITY: "Identity document",
 };
 
 /** Performs the operator's choice with the same calls as the player's page, and records it in the case. */
-export async function takeAction({ id, playerId }: HarmCase, action: CaseAction): Promise<void> {
-  const { kind, text, title, amount, hours, months, followUpOn } = action;
+export async function takeAction({ id, playerId }: WholeCase, action: CaseAction): Promise<void> {
+  const { kind, text, title, amount, hours, months, followUpOn, requested } = action;
   const params = { playerId };
-  const reason = `Player protection case ${id}: ${text}`.slice(0, 500);
+  const reason = `Case ${id}: ${text}`.slice(0, 500);
   let done = text;
   if (kind === "MESSAGE") {
-    await message({ params, body: { title, text, reason: `Player protection case ${id}` } });
+    await message({ params, body: { title, text, reason: `Case ${id}` } });
     done = `${title}: ${text}`;
   } else if (kind === "LIMIT") {
     await limit({ params, body: { kind: "DEPOSIT", period: "DAY", amount, reason } });
@@ -41,6 +50,11 @@ export async function takeAction({ id, playerId }: HarmCase, action: CaseAction)
   } else if (kind === "EXCLUSION") {
     await pause({ params, body: { scope: "ALL", length: { kind: "SELF_EXCLUSION", months }, reason } });
     done = `${months === null ? "Permanent self-exclusion" : `Self-exclusion of ${months} months`}. ${text}`;
+  }
+  if (kind === "DOCUMENT_REQUEST") {
+    // More people read the reason of a document than a case.
+    await requestFrom({ params, body: { requested, reason: "Requested by compliance" } });
+    done = `${requestedNames[requested]}. ${text}`;
   }
   await record({
     params: { id },

@@ -1,4 +1,5 @@
-import { HARM_STEP_KINDS, type HarmCase } from "@parlour/contracts/entities/harm-case";
+import { type CaseStepKind, FOLLOW_UP_MAX_DAYS, type WholeCase } from "@parlour/contracts/entities/case";
+import type { RequestedDocument } from "@parlour/contracts/enumerations";
 import { addDays } from "@parlour/rules/calendar-day";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { Button } from "@parlour/web/ui/button";
@@ -12,31 +13,34 @@ import { CheckedField } from "../../../parts/checked-field.tsx";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
-import { type StepKind, stepNames } from "./case-words.ts";
-import { takeAction } from "./take-action.ts";
+import { stepNames, stepsOf } from "./case-words.ts";
+import { requestedNames, takeAction } from "./take-action.ts";
 
-const hints: Record<StepKind, string> = {
+const hints: Record<CaseStepKind, string> = {
   NOTE: "Seen by operators only.",
   CALL: "What was said and agreed.",
-  MESSAGE: "The player reads this text.",
-  LIMIT: "Why. The limit applies immediately; the player's own limit stays.",
-  TIME_OUT: "Why. All sessions end now, and the time-out can't be shortened.",
-  EXCLUSION: "Why. All sessions end now, and the self-exclusion can't be shortened.",
+  MESSAGE: "The player sees this text.",
+  LIMIT: "Give the reason. The limit applies immediately; the player's own limit stays.",
+  TIME_OUT: "Give the reason. All sessions end now, and the time-out can't be shortened.",
+  EXCLUSION: "Give the reason. All sessions end now, and the self-exclusion can't be shortened.",
   FOLLOW_UP: "What to check on that day. The case leaves the queue until that day.",
+  DOCUMENT_REQUEST:
+    "Give the reason. The player is asked for the document, but isn't told why. A verified player counts as unverified until it's approved.",
 };
 
-type ActionDialogProps = { one: HarmCase; onClose: () => void; onDone: () => void };
+type ActionDialogProps = { one: WholeCase; onClose: () => void; onDone: () => void };
 
 /** All actions that an operator can take in a case; each is recorded in the case. */
 export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
   const formId = useId();
-  const [kind, setKind] = useState<StepKind>("NOTE");
+  const [kind, setKind] = useState<CaseStepKind>("NOTE");
   const [text, setText] = useState("");
   const [title, setTitle] = useState("About your play");
   const [amount, setAmount] = useState("");
   const [hours, setHours] = useState("24");
   const [months, setMonths] = useState("6");
   const [followUpOn, setFollowUpOn] = useState(addDays(new Date().toISOString().slice(0, 10), 7));
+  const [requested, setRequested] = useState<RequestedDocument>("SOURCE_OF_FUNDS");
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,8 +50,9 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
     const found: Record<string, string> = {};
     if (text.trim().length < 3) found.text = "Enter some text.";
     if (kind === "LIMIT" && !(readAmount(amount) > 0)) found.amount = "Enter an amount above zero.";
-    if (kind === "FOLLOW_UP" && followUpOn <= new Date().toISOString().slice(0, 10)) {
-      found.followUpOn = "Choose a day after today.";
+    const today = new Date().toISOString().slice(0, 10);
+    if (kind === "FOLLOW_UP" && (followUpOn <= today || followUpOn > addDays(today, FOLLOW_UP_MAX_DAYS))) {
+      found.followUpOn = "Choose a day after today and within a year.";
     }
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirstFault();
@@ -62,6 +67,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
         hours: Number(hours),
         months: months === "" ? null : Number(months),
         followUpOn,
+        requested,
       });
       showToast({ tone: "success", title: `${stepNames[kind]} recorded` });
       onDone();
@@ -94,8 +100,8 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
         <SelectField
           label="Action"
           value={kind}
-          options={HARM_STEP_KINDS.map((value) => ({ value, label: stepNames[value] }))}
-          onChange={(event) => setKind(event.target.value as StepKind)}
+          options={stepsOf(one.kind).map((value) => ({ value, label: stepNames[value] }))}
+          onChange={(event) => setKind(event.target.value as CaseStepKind)}
         />
         {kind === "MESSAGE" ? (
           <TextField
@@ -141,6 +147,17 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
               { value: "", label: "Permanently" },
             ]}
             onChange={(event) => setMonths(event.target.value)}
+          />
+        ) : null}
+        {kind === "DOCUMENT_REQUEST" ? (
+          <SelectField
+            label="Document"
+            value={requested}
+            options={(Object.keys(requestedNames) as RequestedDocument[]).map((value) => ({
+              value,
+              label: requestedNames[value],
+            }))}
+            onChange={(event) => setRequested(event.target.value as RequestedDocument)}
           />
         ) : null}
         {kind === "FOLLOW_UP" ? (

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { placeName } from "./place-name.ts";
+
+test.each([
+  ["CA-ON", "Canada, Ontario"],
+  ["CA-PE", "Canada, Prince Edward Island"],
+  ["US-NJ", "United States, New Jersey"],
+  ["US-DE", "United States, Delaware"],
+  ["DE-BY", "Germany, BY"],
+  ["GB", "United Kingdom"],
+  ["ontario", "Ontario-style"],
+])("%s is shown as %s", (name, shown) => {
+  expect(placeName(name)).toBe(shown);
+});

@@ -1,0 +1,16 @@
+import { listSecondPersonRules } from "@parlour/contracts/calls/office/operator/list-second-person-rules";
+import { asksForSecond } from "@parlour/rules/second-person";
+import { useCall } from "@parlour/web/api/use-resource";
+
+/**
+ * Returns whether any of these actions needs a second operator, so that a dialog can say so in advance. The server
+ * decides; while the policy is loading, nothing is said.
+ */
+export function useSecondPerson(): (actions: readonly { action: string; amount?: number }[]) => boolean {
+  const { value } = useCall(listSecondPersonRules, {});
+  return (actions) =>
+    actions.some(({ action, amount }) => {
+      const rule = value?.items.find((one) => one.action === action)?.rule;
+      return rule !== undefined && asksForSecond(rule, amount);
+    });
+}

@@ -1,0 +1,113 @@
+import type { CustomRole, RolePermissions } from "@parlour/contracts/entities/operator-role";
+import {
+  ACCESS_LEVELS,
+  type AccessLevel,
+  OPERATOR_ROLES,
+  type OperatorRole,
+} from "@parlour/contracts/enumerations";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useEffect, useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { propose } from "../../../parts/propose.ts";
+import { readable } from "../../../parts/readable.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { areaTexts, levelTexts } from "./area-words.ts";
+
+type RoleDialogProps = {
+  /** The role being edited, `new` for a new one, or null while the dialog is closed. */
+  role: CustomRole | "new" | null;
+  onClose: () => void;
+  onProposed: () => void;
+};
+
+/** Proposes a custom role: a name and how much it allows in each area. */
+export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
+  const me = useOperator();
+  const [name, setName] = useState("");
+  const [description, setDescription] = useState("");
+  const [permissions, setPermissions] = useState<RolePermissions>({});
+  const before = role === "new" ? null : role;
+  useEffect(() => {
+    setName(before?.name ?? "");
+    setDescription(before?.description ?? "");
+    setPermissions(before?.permissions ?? {});
+  }, [before]);
+  const set = (area: OperatorRole, level: string) =>
+    setPermissions(({ [area]: _old, ...others }) =>
+      level === "" ? others : { ...others, [area]: level as AccessLevel },
+    );
+  // Operators can't grant permissions that they don't have themselves; the server checks this too.
+  const held: Record<AccessLevel, readonly OperatorRole[]> = {
+    VIEW: me.viewRoles,
+    WORK: me.roles,
+    APPROVE: me.approverRoles,
+  };
+  const mayGive = (area: OperatorRole, level: AccessLevel) =>
+    held[level].includes(area) || held[level].includes("ADMIN");
+  return (
+    <ReasonDialog
+      open={role !== null}
+      onClose={onClose}
+      title={before ? `Role ${before.name}` : "New role"}
+      description={
+        before && before.holders.length > 0
+          ? `Held by ${before.holders.map((holder) => holder.name).join(", ")}. Once approved, a change takes effect on their next click.`
+          : "Once approved, you can give the role to operators."
+      }
+      action="Propose"
+      disabled={name.trim() === "" || Object.keys(permissions).length === 0}
+      done="Proposed. It's waiting under Approvals."
+      onConflict={onProposed}
+      onSubmit={async (reason) => {
+        const data = {
+          id: before?.id ?? null,
+          baseVersion: before?.version ?? null,
+          name: name.trim(),
+          description: description.trim(),
+          permissions,
+        };
+        const outcome = await propose({ body: { kind: "OPERATOR_ROLE", data, reason } });
+        onProposed();
+        return outcome;
+      }}
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={40}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Description"
+        autoComplete="off"
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <fieldset>
+        <legend className="mb-2 font-medium">Permissions</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {OPERATOR_ROLES.map((area) => (
+            <SelectField
+              key={area}
+              label={area === "ADMIN" ? "All areas" : readable(area)}
+              hint={areaTexts[area]}
+              value={permissions[area] ?? ""}
+              onChange={(event) => set(area, event.target.value)}
+              options={[
+                { value: "", label: "None" },
+                ...ACCESS_LEVELS.map((level) => ({
+                  value: level,
+                  label: levelTexts[level],
+                  disabled: !mayGive(area, level),
+                })),
+              ]}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { propose } from "../../../parts/propose.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { kindWords } from "./provider-words.ts";
+
+const kinds = ["STUDIO", "SPORTS_FEED", "RACING_FEED"] as const;
+const empty = { kind: "STUDIO", id: "", name: "" };
+const idPattern = /^[a-z0-9][a-z0-9-]{1,31}$/;
+
+/** Proposes a provider that sends us signed requests; others are set up in the servers' environment. */
+export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [wish, setWish] = useState(empty);
+  const { kind, id, name } = wish;
+  const isIdWrong = id !== "" && !idPattern.test(id);
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title="New provider"
+      description="A studio or feed that sends us signed requests. Another administrator must approve it under Approvals before you can create its key. Payment, messaging and exclusion register providers are configured in the servers' environment."
+      action="Propose"
+      disabled={name.trim() === "" || !idPattern.test(id)}
+      done="Proposed. Another administrator must approve it."
+      onSubmit={async (reason) => {
+        const data = { kind, id, name: name.trim() };
+        const message = await propose({ body: { kind: "PROVIDER", data, reason } });
+        setWish(empty);
+        return message;
+      }}
+    >
+      <SelectField
+        label="Kind"
+        value={kind}
+        options={kinds.map((value) => ({ value, label: kindWords[value] }))}
+        onChange={(event) => setWish({ ...wish, kind: event.target.value })}
+      />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+      />
+      <TextField
+        label="ID"
+        hint="Sent in the X-Provider header. It can't be changed later."
+        error={isIdWrong ? "Use 2 to 32 lowercase letters, digits and hyphens." : undefined}
+        autoComplete="off"
+        maxLength={32}
+        value={id}
+        onChange={(event) => setWish({ ...wish, id: event.target.value })}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CasePolicy, CaseRuleCode } from "@parlour/contracts/entities/case-policy";
+import { caseRuleNames } from "../../../parts/case-words.ts";
+
+export type CaseRule = CasePolicy["rules"][CaseRuleCode];
+/** The numeric fields of rules. Each rule has only some of them. */
+export type RuleNumber = "percent" | "count" | "times" | "days" | "points";
+
+/** A description of each rule, and the labels of its numeric fields. */
+export const ruleTexts: Record<CaseRuleCode, { text: string; fields: Partial<Record<RuleNumber, string>> }> =
+  {
+    STRUCTURING: {
+      text: "Several deposits just below the set amount.",
+      fields: {
+        percent: "Minimum share of the amount, in percent",
+        count: "Number of deposits",
+        days: "Period, in days",
+      },
+    },
+    RAPID_WITHDRAWAL: {
+      text: "A withdrawal of at least the set amount, soon after deposits that were barely wagered.",
+      fields: {
+        percent: "Wagered less than this share of the deposits, in percent",
+        days: "Period, in days",
+      },
+    },
+    UNUSUAL_DEPOSITS: {
+      text: "Deposits of at least the set amount that are many times what the player usually deposits.",
+      fields: { times: "Multiple of the usual amount", days: "Period, in days" },
+    },
+    SOURCE_OF_FUNDS: {
+      text: "Total deposits that require proof of the source of funds.",
+      fields: { days: "Period, in days" },
+    },
+    CHARGEBACK: { text: "A chargeback of at least the set amount.", fields: {} },
+    LINKED_BONUS: {
+      text: "Linked accounts that claimed the same offer.",
+      fields: { count: "Number of accounts", days: "Period, in days" },
+    },
+    BONUS_ONLY_PLAY: {
+      text: "Bonuses converted to cash by a player who wagered hardly more than they required.",
+      fields: {
+        count: "Number of bonuses",
+        percent: "Wagered at most this share of the requirement, in percent",
+        days: "Period, in days",
+      },
+    },
+  };
+
+const most: Record<RuleNumber, number> = { percent: 1_000, count: 100, times: 100, days: 365, points: 100 };
+
+/** Lists a rule's numeric fields with their labels. */
+export function numbersOf(code: CaseRuleCode): [RuleNumber, string][] {
+  return [
+    ...(Object.entries(ruleTexts[code].fields) as [RuleNumber, string][]),
+    ["points", "Points per finding"],
+  ];
+}
+
+/** Returns an error message, or undefined if the rule accepts the number. */
+export function numberFault(name: RuleNumber, text: string): string | undefined {
+  const value = Number(text);
+  const least = name === "count" ? 2 : name === "times" ? 1.5 : 1;
+  const isWhole = name === "times" || Number.isInteger(value);
+  const isGood = text.trim() !== "" && isWhole && value >= least && value <= most[name];
+  return isGood ? undefined : `Enter a number from ${least} to ${most[name].toLocaleString("en")}.`;
+}
+
+/** Formats amounts as operators edit them: `USD 2000, EUR 1800`. */
+export function formatAmounts(amounts: Readonly<Record<string, number>>): string {
+  return Object.entries(amounts)
+    .map(([currency, amount]) => `${currency} ${amount}`)
+    .join(", ");
+}
+
+/** Parses amounts such as `USD 2000, EUR 1800`; returns undefined if one can't be read or USD is missing. */
+export function parseAmounts(text: string): Record<string, number> | undefined {
+  const amounts: Record<string, number> = {};
+  for (const part of text.split(",")) {
+    const [, currency, amount] = /^\s*([A-Za-z]{3,5})\s+(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
+    if (currency === undefined || !(Number(amount) > 0) || Object.hasOwn(amounts, currency)) return undefined;
+    amounts[currency] = Number(amount);
+  }
+  return amounts.USD === undefined ? undefined : amounts;
+}
+
+/** Describes a rule with one phrase for each of its conditions. */
+export function conditionsOf(code: CaseRuleCode, rule: CaseRule): string[] {
+  const numbers = rule as unknown as Record<RuleNumber, number>;
+  return [
+    ...("amounts" in rule ? [`Amount: ${formatAmounts(rule.amounts)}`] : []),
+    ...numbersOf(code).map(([name, label]) => `${label}: ${numbers[name]}`),
+  ];
+}
+
+/** Names a field of the policy for the history of changes: `Structuring: points`. */
+export function fieldsOf(policy: CasePolicy | null): Record<string, unknown> {
+  if (policy === null) return {};
+  const rules = (Object.entries(policy.rules) as [CaseRuleCode, CaseRule][]).map(([code, rule]) => [
+    caseRuleNames[code],
+    `${rule.enabled ? "On" : "Off"}. ${conditionsOf(code, rule).join(". ")}`,
+  ]);
+  return { ...Object.fromEntries(rules), deadlines: deadlinesOf(policy) };
+}
+
+function deadlinesOf({ deadlineDays }: CasePolicy): string {
+  return Object.entries(deadlineDays)
+    .map(([kind, days]) => `${kind} ${days === null ? "none" : `${days} days`}`)
+    .join(", ");
+}
