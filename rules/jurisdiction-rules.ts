@@ -61,6 +61,8 @@ export type JurisdictionRules = {
   sessionFiguresShown: boolean;
   /** Whether players may send money to each other. */
   playerTransferAllowed: boolean;
+  /** Whether players may tip the dealers of live tables. */
+  dealerTipsAllowed: boolean;
   /** Whether a player may cancel a pending withdrawal. */
   cancelWithdrawalAllowed: boolean;
   /** Whether deposits require a verified document. */

@@ -43,6 +43,7 @@ const byDefault: JurisdictionRules = {
   realityCheckMaximumMinutes: null,
   sessionFiguresShown: false,
   playerTransferAllowed: true,
+  dealerTipsAllowed: true,
   cancelWithdrawalAllowed: true,
   documentBeforeDeposit: false,
   creditCardsAllowed: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grantNeedsSecondPerson, needsSecondPerson, type OfferTerms, worstCaseOf } from "./offer-risk.ts";
+import { grantActions, type OfferTerms, offerActions, worstCaseOf } from "./offer-risk.ts";
 
 const welcome: OfferTerms = {
   type: "DEPOSIT_MATCH",
@@ -10,23 +10,35 @@ const welcome: OfferTerms = {
   isPublic: true,
 };
 
-describe("an offer needs a second operator", () => {
-  it("when everyone gets 1000 % with 0× wagering", () => {
-    expect(needsSecondPerson({ ...welcome, percent: 1_000, wageringFactor: 0 })).toBe(true);
+const names = (terms: OfferTerms) => offerActions(terms).map(({ action }) => action);
+const generous = ["BONUS_OFFER", "BONUS_OFFER_GENEROUS"];
+
+describe("an offer is generous for the two-person policy", () => {
+  it("when everyone gets 1000% with 0× wagering", () => {
+    expect(names({ ...welcome, percent: 1_000, wageringFactor: 0 })).toEqual(generous);
   });
-  it("when it is public and without wagering, or beyond 200 %, or plain cash", () => {
-    expect(needsSecondPerson({ ...welcome, wageringFactor: 0 })).toBe(true);
-    expect(needsSecondPerson({ ...welcome, percent: 201 })).toBe(true);
+  it("when it is public and without wagering, or beyond 200%, or plain cash", () => {
+    expect(names({ ...welcome, wageringFactor: 0 })).toEqual(generous);
+    expect(names({ ...welcome, percent: 201 })).toEqual(generous);
     const cash = { ...welcome, type: "CASH" as const, amounts: { USD: { amount: 5 } } };
-    expect(needsSecondPerson(cash)).toBe(true);
+    expect(names(cash)).toEqual(generous);
   });
   it("not when its terms are usual, or only operators grant it", () => {
-    expect(needsSecondPerson(welcome)).toBe(false);
-    expect(needsSecondPerson({ ...welcome, percent: 1_000, wageringFactor: 0, isPublic: false })).toBe(false);
+    expect(names(welcome)).toEqual(["BONUS_OFFER"]);
+    expect(names({ ...welcome, percent: 1_000, wageringFactor: 0, isPublic: false })).toEqual([
+      "BONUS_OFFER",
+    ]);
   });
 });
 
-describe("a grant needs a second operator", () => {
+it("weighs an offer by its highest cost per player in any currency, in dollars", () => {
+  const amounts = { USD: { maxAmount: 200 }, JPY: { maxAmount: 50_000 } };
+  expect(offerActions({ ...welcome, amounts, timesPerPlayer: 3 })).toEqual([
+    { action: "BONUS_OFFER", amount: 1_500 },
+  ]);
+});
+
+describe("a grant is weighed", () => {
   const cash = (amount: number, currency = "USD"): OfferTerms => ({
     ...welcome,
     type: "CASH",
@@ -38,21 +50,18 @@ describe("a grant needs a second operator", () => {
   const players = (count: number) => ({
     playerIds: Array.from({ length: count }, (_, at) => `player_${at}`),
   });
-  it("when it gives cash to a tier, or more than goodwill to named players", () => {
-    expect(grantNeedsSecondPerson(cash(1), { tiers: ["silver"] })).toBe(true);
-    expect(grantNeedsSecondPerson(cash(100_000), players(1))).toBe(true);
-    expect(grantNeedsSecondPerson(cash(5), players(21))).toBe(true);
-    expect(grantNeedsSecondPerson(cash(20_000, "JPY"), players(1))).toBe(true);
+  it("by what all named players can get; a tier has no known amount", () => {
+    expect(grantActions(cash(1), { tiers: ["silver"] })).toEqual([{ action: "BONUS_GRANT" }]);
+    expect(grantActions(cash(5), players(21))).toEqual([{ action: "BONUS_GRANT", amount: 105 }]);
+    expect(grantActions(cash(20_000, "JPY"), players(1))).toEqual([{ action: "BONUS_GRANT", amount: 200 }]);
   });
   it("when a free bet is far higher than usual", () => {
     const freeBet = { ...cash(1_000_000), type: "FREE_BET" as const, wageringFactor: 1 };
-    expect(grantNeedsSecondPerson(freeBet, players(1))).toBe(true);
-    expect(needsSecondPerson({ ...freeBet, isPublic: true })).toBe(true);
+    expect(grantActions(freeBet, players(1))).toHaveLength(1);
+    expect(names({ ...freeBet, isPublic: true })).toEqual(generous);
   });
-  it("not for a little goodwill, or for usual terms", () => {
-    expect(grantNeedsSecondPerson(cash(5), players(20))).toBe(false);
-    expect(grantNeedsSecondPerson(cash(9_000, "JPY"), players(1))).toBe(false);
-    expect(grantNeedsSecondPerson(welcome, { tiers: ["silver"] })).toBe(false);
+  it("not at all with usual terms", () => {
+    expect(grantActions(welcome, { tiers: ["silver"] })).toEqual([]);
   });
 });
 

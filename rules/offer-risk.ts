@@ -21,7 +21,6 @@ const highestUsualPercent = 200;
 const highestUsualCashback = 50;
 /** Amounts in US cents; other currencies are converted roughly. */
 const highestUsualGift = 500_00;
-const highestGoodwill = 100_00;
 
 /**
  * The maximum that one player can receive, in each currency. For free spins it is the total of their stakes,
@@ -50,17 +49,37 @@ export function isGenerous(terms: OfferTerms): boolean {
   return wageringFactor < 1 || percent > highestUsualPercent;
 }
 
+/** An action of the two-person policy, with its amount in approximate US dollars if it is known. */
+export type RiskyAction = { action: string; amount?: number };
+
 /**
- * Whether a second operator must approve a grant of the offer. One operator alone may give a few players something
- * small for goodwill; more than that is like a correction of their balance, which takes two as well.
+ * Returns what the two-person policy decides about an offer: its highest cost per player, and for a public offer
+ * whether it is generous, because its cost grows with the number of players.
  */
-export function grantNeedsSecondPerson(
+export function offerActions(terms: OfferTerms): RiskyAction[] {
+  const amount = costPerPlayer(terms);
+  const isRisky = terms.isPublic && isGenerous(terms);
+  return [
+    { action: "BONUS_OFFER", amount },
+    ...(isRisky ? [{ action: "BONUS_OFFER_GENEROUS", amount }] : []),
+  ];
+}
+
+/**
+ * Returns what the two-person policy decides about a grant of the offer: the highest cost of all of it, if the offer is
+ * generous. It is unknown for tiers, whose players change.
+ */
+export function grantActions(
   terms: OfferTerms,
   to: { tiers: readonly string[] } | { playerIds: readonly string[] },
-): boolean {
-  if (!isGenerous(terms)) return false;
-  return "tiers" in to || to.playerIds.length * costOf(terms) > highestGoodwill;
+): RiskyAction[] {
+  if (!isGenerous(terms)) return [];
+  if ("tiers" in to) return [{ action: "BONUS_GRANT" }];
+  return [{ action: "BONUS_GRANT", amount: (to.playerIds.length * costOf(terms)) / 100 }];
 }
+
+/** Returns the most that one player can receive in any currency, roughly in US dollars. */
+export const costPerPlayer = (terms: OfferTerms): number => (costOf(terms) * terms.timesPerPlayer) / 100;
 
 /** Returns the highest cost of one claim in any currency, roughly in US cents. */
 function costOf(terms: OfferTerms): number {
@@ -68,14 +87,6 @@ function costOf(terms: OfferTerms): number {
     ({ currency, perClaim }) => (perClaim * 10 ** precisionOf(currency)) / stakeMeasureOf(currency),
   );
   return Math.max(0, ...cents);
-}
-
-/**
- * Whether a second operator must approve the offer. Approval is needed for public, generous offers, because
- * their cost grows with the number of players.
- */
-export function needsSecondPerson(terms: OfferTerms): boolean {
-  return terms.isPublic && isGenerous(terms);
 }
 
 /** Removes the rounding error of multiplied doubles. */

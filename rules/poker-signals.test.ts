@@ -36,12 +36,12 @@ test("each signal names its evidence", () => {
     {
       code: "POKER_CHIP_DUMPING",
       points: 50,
-      text: "Lost 500 big blinds to one player and won back 20 big blinds in 200 hands of 5 sessions",
+      text: "Lost 500 big blinds to one player and won back 20 big blinds in 200 hands over 5 sessions",
     },
     {
       code: "POKER_COLLUSION",
       points: 40,
-      text: "Played 90% of 40 duels with one player without a call or raise, against 50% with others, in 5 sessions",
+      text: "Played 90% of 40 heads-up pots against one player without a call or raise, compared with 50% against others, in 5 sessions",
     },
     {
       code: "POKER_SAME_PERSON",
@@ -57,7 +57,7 @@ test("only many decisions with very regular times look like a bot", () => {
     {
       code: "POKER_BOT_PLAY",
       points: 40,
-      text: "Took 400 decisions in 2.0 s with a deviation of only 15%",
+      text: "Made 400 decisions in 2.0 s each on average, with a deviation of only 15%",
     },
   ]);
   expect(findPokerSignals(pokerPlayerSignals, { ...regular, deviationMs: 900 })).toEqual([]);

@@ -59,7 +59,7 @@ export const pokerPairSignals: readonly Signal<PokerPairFigures>[] = [
       return hands >= dumping.hands && lost >= dumping.bigBlinds && oneWay >= dumping.oneWay;
     },
     evidence: ({ hands, sessions, lost, won }) =>
-      `Lost ${blinds(lost)} to one player and won back ${blinds(won)} in ${hands} hands of ${sessions} sessions`,
+      `Lost ${blinds(lost)} to one player and won back ${blinds(won)} in ${hands} hands over ${sessions} sessions`,
   },
   {
     code: "POKER_COLLUSION",
@@ -72,8 +72,8 @@ export const pokerPairSignals: readonly Signal<PokerPairFigures>[] = [
       return soft >= collusion.softness && soft - usualSoftness >= collusion.aboveUsual;
     },
     evidence: (figures) =>
-      `Played ${percent(softness(figures))} of ${figures.duels} duels with one player without a call or raise, ` +
-      `against ${percent(figures.usualSoftness ?? 0)} with others, in ${figures.sessions} sessions`,
+      `Played ${percent(softness(figures))} of ${figures.duels} heads-up pots against one player without a call or raise, ` +
+      `compared with ${percent(figures.usualSoftness ?? 0)} against others, in ${figures.sessions} sessions`,
   },
   {
     code: "POKER_SAME_PERSON",
@@ -93,7 +93,7 @@ export const pokerPlayerSignals: readonly Signal<PokerPlayerFigures>[] = [
       figures.decisions >= pokerSignalTerms.bot.decisions &&
       variation(figures) <= pokerSignalTerms.bot.variation,
     evidence: (figures) =>
-      `Took ${figures.decisions} decisions in ${(figures.meanMs / 1000).toFixed(1)} s ` +
+      `Made ${figures.decisions} decisions in ${(figures.meanMs / 1000).toFixed(1)} s each on average, ` +
       `with a deviation of only ${percent(variation(figures))}`,
   },
 ];

@@ -21,7 +21,7 @@ export function safeDestination(raw: unknown): string | null {
 }
 
 function isOwnPath(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they hide what follows.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters, which browsers ignore, can disguise a URL.
   return /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(text);
 }
 

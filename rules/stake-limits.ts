@@ -38,6 +38,13 @@ export function stakeMeasureOf(currency: string): number {
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
+/**
+ * Converts an amount to approximate US dollars with the same fixed ratios, so that a threshold needs no exchange rates.
+ */
+export function roughDollars(amountMinor: bigint | number, currency: string): number {
+  return Number(amountMinor) / stakeMeasureOf(currency) / 100;
+}
+
 /** A game's own rules for stakes, in US cents. `stakeMeasureOf` scales them to other currencies. */
 export type StakeRule = {
   /** Every stake is a multiple of this, so that no win has to be rounded. */

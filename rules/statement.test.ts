@@ -47,7 +47,7 @@ describe("a statement's figures", () => {
       movement({ type: "ROLLBACK", debitMinor: 50n, postings: 1 }),
       movement({ type: "ROLLBACK", vertical: null, productId: null, debitMinor: 7n }),
     ]);
-    // A win, a rollback and a step without a stake are no bets.
+    // A win, a rollback and a step without a stake do not count as bets.
     expect(lines.STAKES).toEqual({ amountMinor: -400n, postings: 2 });
     expect(lines.WINS.amountMinor).toBe(1_150n);
     expect(lines.ADJUSTMENTS.amountMinor).toBe(-7n);

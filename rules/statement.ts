@@ -5,6 +5,7 @@ const lineOfType = {
   LOYALTY: "REWARDS",
   TRANSFER: "TRANSFERS",
   COMMISSION: "COMMISSION",
+  TIP: "TIPS",
 } as const;
 
 const lines = [...Object.values(lineOfType), "STAKES", "WINS", "ADJUSTMENTS"] as const;

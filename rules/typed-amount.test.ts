@@ -15,6 +15,15 @@ test.each([
   expect(readAmount(typed)).toBe(amount);
 });
 
+test.each([
+  ["1,125", 1.125],
+  ["1.000,50", 1_000.5],
+  ["1 000", 1_000],
+  ["5.5", 5.5],
+])("in a language with a decimal comma, %j is %d", (typed, amount) => {
+  expect(readAmount(typed, ",")).toBe(amount);
+});
+
 test.each(["", "abc", "1,00,0", "1e3", "-5", "0x10", "1.2.3"])("%j is not an amount", (typed) => {
   expect(readAmount(typed)).toBeNaN();
 });

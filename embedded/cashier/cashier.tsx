@@ -17,6 +17,8 @@ import { ManagePending } from "./withdraw/manage-pending.tsx";
 import { Transfer } from "./withdraw/transfer.tsx";
 import { Withdraw } from "./withdraw/withdraw.tsx";
 
+const PENDING = `${ROOT}/withdraw/manage-pending`;
+
 /** The cashier's screens by path. An unknown path is reported to the shell as a 404. */
 const screens: Readonly<Record<string, () => React.ReactNode>> = {
   [ROOT]: () => <CashierRoot />,
@@ -25,7 +27,7 @@ const screens: Readonly<Record<string, () => React.ReactNode>> = {
   [`${ROOT}/withdraw/cbt`]: () => <Withdraw group="CBT" />,
   [`${ROOT}/withdraw/ttp`]: () => <Transfer />,
   [BANK_ACCOUNTS]: () => <BankAccounts />,
-  [`${ROOT}/withdraw/manage-pending`]: () => <ManagePending />,
+  [PENDING]: () => <ManagePending />,
 };
 
 export function Cashier({ path, session }: { path: string; session: string }) {
@@ -56,7 +58,7 @@ export function Cashier({ path, session }: { path: string; session: string }) {
           {screen()}
         </div>
         <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("cashier.besides")}>
-          <PendingBanner />
+          {here === PENDING ? null : <PendingBanner />}
           {here === ROOT ? null : <BalanceCard />}
           <Latest />
         </aside>

@@ -1,10 +1,15 @@
 import { Button } from "@parlour/web/ui/button";
 import { Sheet } from "@parlour/web/ui/sheet";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
 /** The media query for screens that are wide enough to show the slip beside the page. */
 const DOCKED = "(width >= 62rem)";
+
+const CloseContext = createContext(() => {});
+
+/** Closes the sheet from inside the slip on phones. On desktop, the slip stays beside the page. */
+export const useCloseSlip = () => useContext(CloseContext);
 
 type SlipDockProps = {
   title: string;
@@ -15,6 +20,8 @@ type SlipDockProps = {
   hasContent: boolean;
   /** The current path: following a link closes the sheet, which would otherwise cover the new page. */
   path: string;
+  /** Called when the player has closed the sheet, on phones only. */
+  onClose?: () => void;
   tools?: ReactNode;
   children: ReactNode;
 };
@@ -39,10 +46,15 @@ function DockedSlip({ title, tools, children }: SlipDockProps) {
   );
 }
 
-function SlipBar({ title, closeLabel, barLabel, hasContent, path, tools, children }: SlipDockProps) {
+function SlipBar(props: SlipDockProps) {
+  const { title, closeLabel, barLabel, hasContent, path, onClose, tools, children } = props;
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    if (open) onClose?.();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes the sheet
-  useEffect(() => setOpen(false), [path]);
+  useEffect(close, [path]);
   return (
     <>
       {hasContent || open ? (
@@ -53,9 +65,9 @@ function SlipBar({ title, closeLabel, barLabel, hasContent, path, tools, childre
           </Button>
         </div>
       ) : null}
-      <Sheet open={open} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>
+      <Sheet open={open} onClose={close} title={title} closeLabel={closeLabel}>
         {tools ? <div className="-mt-4 mb-1 flex justify-end">{tools}</div> : null}
-        {children}
+        <CloseContext value={close}>{children}</CloseContext>
       </Sheet>
     </>
   );

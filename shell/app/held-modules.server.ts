@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 
-/** The attributes with which React Router loads scripts, and replacements that the browser ignores. */
+/** The attributes with which React Router loads scripts, and the values that keep the browser from loading them. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],
@@ -10,20 +10,35 @@ const HELD = [
  * Delays the page's scripts until its main picture is painted, so that text, styles and the main picture get
  * the whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so
  * the HTML is rewritten while it is streamed.
+ *
+ * React writes a page in pieces of two kilobytes and calls `flush` when it has nothing more to write for now. The pieces
+ * are joined until then, because passing on and compressing each of them would take longer than rendering the page.
  */
-export function holdModules(): Transform {
+export function holdModules(): Transform & { flush(): void } {
   let held = "";
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      // In latin1 every byte is one character, so a multi-byte character that is split between two chunks isn't
-      // damaged.
-      const text = replaced(held + chunk.toString("latin1"));
-      const end = text.length - tailLength(text);
-      held = text.slice(end);
-      done(null, Buffer.from(text.slice(0, end), "latin1"));
+  let pieces: Buffer[] = [];
+  // In latin1 every byte is one character, so a multi-byte character that is split between two pieces isn't damaged.
+  const take = () => {
+    const text = replaced(held + Buffer.concat(pieces).toString("latin1"));
+    pieces = [];
+    return text;
+  };
+  const stream = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
     },
     flush(done) {
-      done(null, Buffer.from(held, "latin1"));
+      done(null, Buffer.from(take(), "latin1"));
+    },
+  });
+  return Object.assign(stream, {
+    flush() {
+      if (pieces.length === 0) return;
+      const text = take();
+      const end = text.length - tailLength(text);
+      held = text.slice(end);
+      stream.push(Buffer.from(text.slice(0, end), "latin1"));
     },
   });
 }

@@ -13,17 +13,24 @@ test.each([1, 2, 3, 7, 21, 64, 10_000])(
   async (size) => {
     const bytes = Buffer.from(page);
     const stream = holdModules();
-    for (let at = 0; at < bytes.length; at += size) stream.write(bytes.subarray(at, at + size));
+    for (let at = 0; at < bytes.length; at += size) {
+      stream.write(bytes.subarray(at, at + size));
+      stream.flush();
+    }
     stream.end();
     expect(await text(stream)).toBe(held);
   },
 );
 
-test("other content is passed on at once", async () => {
+test("pieces are passed on together when React has written all that is ready", async () => {
   const stream = holdModules();
-  stream.write("<head><title>x");
+  stream.write("<head><title>");
+  stream.write("x");
+  expect(stream.read()).toBeNull();
+  stream.flush();
   expect(stream.read()?.toString()).toBe("<head><title>x");
   stream.write("</title><link re");
+  stream.flush();
   expect(stream.read()?.toString()).toBe("</title><link ");
   stream.end();
   expect(await text(stream)).toBe("re");

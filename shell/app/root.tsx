@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which is the same on every page. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={releaseModules} />
       </body>
     </html>

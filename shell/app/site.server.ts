@@ -77,7 +77,7 @@ function siteBrand(brand: Brand) {
     mark,
     licence,
     themeColour: (colours ?? designedColours).background,
-    /** The version of the brand's own files; null if it has the site's. */
+    /** The version of the brand's own theme files; null if it uses the site's theme. */
     theme: hasOwnTheme(brand) ? filesVersion(brand) : null,
     files: isFirst ? null : filesVersion(brand),
     image: heroPicture === null ? undefined : sharedPicture(heroPicture),

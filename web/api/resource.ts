@@ -18,8 +18,7 @@ export type WatchOptions<Value> = Pick<
    */
   openEvents?: () => { events: NewsStream; close(): void };
   /**
-   * Keeps the value after the last watcher has stopped, so that a page that is opened again can show it at
-   * once.
+   * Keeps the value after the last watcher has stopped, so that a page that is opened again can show it immediately.
    */
   keep?: boolean;
 };

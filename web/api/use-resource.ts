@@ -39,7 +39,7 @@ export function useResource<Value>(
   const current = useRef({ resource, options });
   current.current = { resource, options };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource, the rest is constant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the resource; the rest never changes
   const subscribe = useCallback(
     (listener: () => void) => {
       const { resource, options } = current.current;
@@ -87,7 +87,7 @@ export function useWatchedResource<Value>(
   const { initial, intervalMs } = options;
   const current = useRef({ resource, options });
   current.current = { resource, options };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource, the rest is constant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the resource; the rest never changes
   useEffect(() => {
     const { resource, options } = current.current;
     if (resource !== null) return watchResource(resource, options, () => undefined);
@@ -105,7 +105,7 @@ export function useResourcePart<Value, Part>(
 ): Part {
   const rendered = useRendered(initial);
   const key = resource?.key ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resource
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the resource
   const subscribe = useCallback(
     (listener: () => void) => (resource === null ? () => undefined : subscribeToResource(resource, listener)),
     [key],

@@ -29,6 +29,15 @@ const retired = [
   "Taken back",
   "Many people are here",
   "validate your phone",
+  "Put live",
+  "Make export",
+  "export is being made",
+  "Right result",
+  "Move the off",
+  "Smallest pot",
+  "Only at these brands",
+  "The player reads this text",
+  "cannot be undone",
 ];
 
 function filesBelow(folder: string, pattern: RegExp): string[] {

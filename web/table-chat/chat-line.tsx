@@ -17,14 +17,23 @@ type ChatLineProps = {
 export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
   const { message, isChosen, mayAct, onChoose, onReport, onHide } = props;
   const { t, language } = useTranslation();
-  const { id, name, text, at, isOwn } = message;
+  const { id, kind, name, text, at, isOwn } = message;
   const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "short" });
   const author = isOwn ? t("games-live.you") : name;
+  const clock = <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>;
+  if (kind === "TIP") {
+    return (
+      <li data-message={id} data-kind={kind}>
+        <p>
+          <span>{isOwn ? t("games-live.chatTipOwn") : t("games-live.chatTip", { name })}</span> {clock}
+        </p>
+      </li>
+    );
+  }
   return (
     <li data-message={id} data-own={isOwn || undefined}>
       <p>
-        <b>{author}</b> <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>{" "}
-        <span>{text}</span>
+        <b>{author}</b> {clock} <span>{text}</span>
       </p>
       {isOwn || !mayAct ? null : (
         <button

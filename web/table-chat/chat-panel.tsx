@@ -46,7 +46,7 @@ export function ChatPanel({ chat, isConnected, now, hasTitle = false, announce }
         role="log"
         aria-label={t("games-live.chat")}
         className="table-chat-log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;

@@ -5,6 +5,7 @@ import { createTableChat } from "./table-chat.ts";
 
 const message = (id: string, at: number, isOwn = false): TableChatMessage => ({
   id,
+  kind: "SAID",
   name: "A•••",
   text: id,
   at,

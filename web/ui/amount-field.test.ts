@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepAmount } from "./amount-field.tsx";
+import { keepAmount, shownAmount } from "./amount-field.tsx";
 
 test.each([
   ["", ""],
@@ -23,4 +23,12 @@ test("has no decimal point where the currency has no decimals", () => {
   expect(keepAmount("1,250.50", 0)).toBe("1250");
   expect(keepAmount("1.250", 0)).toBe("1250");
   expect(keepAmount("5000", 0)).toBe("5000");
+});
+
+test("a language with a decimal comma shows the comma that was typed", () => {
+  let shown = "";
+  for (const key of "5,505") shown = shownAmount(keepAmount(shown + key, 2, ","), ",");
+  expect(shown).toBe("5,50");
+  expect(keepAmount("1.250,50", 2, ",")).toBe("1250.50");
+  expect(keepAmount("5.5", 2, ",")).toBe("5.5");
 });

@@ -3,6 +3,8 @@ import { Chip } from "./chip.tsx";
 import { classNames } from "./class-names.ts";
 import { type FieldText, FormField, splitFieldText } from "./form-field.tsx";
 
+export type DecimalSeparator = "." | ",";
+
 type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> &
   FieldText & {
     /** The entered amount in major units with a decimal point, such as `100.00`. */
@@ -11,6 +13,8 @@ type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "ty
     /** The currency's sign, such as `$`. */
     symbol: string;
     fractionDigits?: number;
+    /** How the player's language separates decimals. */
+    decimalSeparator?: DecimalSeparator;
     /** The formatted minimum and maximum, such as `$10 – $5,000`. */
     range?: ReactNode;
     presets?: readonly { value: string; label: string }[];
@@ -27,6 +31,7 @@ export function AmountField(props: AmountFieldProps) {
     onChange,
     symbol,
     fractionDigits = 2,
+    decimalSeparator = ".",
     range,
     presets,
     presetsLabel,
@@ -67,8 +72,8 @@ export function AmountField(props: AmountFieldProps) {
                   .filter(Boolean)
                   .join(" ") || undefined
               }
-              value={value}
-              onChange={(event) => onChange(keepAmount(event.target.value, fractionDigits))}
+              value={shownAmount(value, decimalSeparator)}
+              onChange={(event) => onChange(keepAmount(event.target.value, fractionDigits, decimalSeparator))}
               className="w-full min-w-0 bg-transparent outline-none"
             />
             {range ? (
@@ -101,17 +106,27 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
+/** The entered amount as the field shows it: with the decimal separator that the player types. */
+export const shownAmount = (value: string, decimalSeparator: DecimalSeparator): string =>
+  value.replace(".", decimalSeparator);
+
 /**
- * Keeps the digits and one decimal point of the input. A comma counts as a decimal point unless three digits
- * follow it: typed commas are replaced immediately, so a comma before three digits was pasted, as in `1,000`.
- * Excess digits after a point are dropped: 1.234 becomes 1.23, never 1,234.
+ * Keeps the digits and one decimal point of the input. In a language that writes decimals with a point, a
+ * comma counts as one too, unless three digits follow it: typed commas are replaced immediately, so a comma
+ * before three digits was pasted, as in `1,000`. Excess digits after a decimal separator are dropped: 1.234
+ * becomes 1.23, never 1,234.
  */
-export function keepAmount(typed: string, fractionDigits: number): string {
+export function keepAmount(
+  typed: string,
+  fractionDigits: number,
+  decimalSeparator: DecimalSeparator = ".",
+): string {
   const kept = typed.replace(/[^\d.,]/g, "");
   const separator = Math.max(kept.lastIndexOf("."), kept.lastIndexOf(","));
   const whole = kept.replace(/[.,]/g, "");
-  const grouped = fractionDigits === 0 ? /[.,]\d{3}$/ : /,\d{3}$/;
-  if (separator === -1 || grouped.test(kept)) return whole;
+  const isGrouped =
+    fractionDigits === 0 ? /[.,]\d{3}$/.test(kept) : decimalSeparator === "." && /,\d{3}$/.test(kept);
+  if (separator === -1 || isGrouped) return whole;
   const fraction = kept.slice(separator + 1);
   const units = whole.slice(0, whole.length - fraction.length);
   return fractionDigits === 0 ? units : `${units}.${fraction.slice(0, fractionDigits)}`;

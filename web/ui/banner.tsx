@@ -47,7 +47,7 @@ export function Banner(props: BannerProps) {
     >
       <span className="shrink-0 py-3">{icon ?? tones[tone].icon}</span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 self-center">
-        <div className="min-w-0 flex-[1_1_12rem] py-2">
+        <div className="min-w-0 flex-[1_1_12rem] py-2 wrap-anywhere">
           {title ? <p className="font-semibold">{title}</p> : null}
           {children ? <div className={title ? "text-mist" : undefined}>{children}</div> : null}
         </div>

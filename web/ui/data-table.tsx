@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: stacked cells are blocks, which costs a table its meaning in some browsers.
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of cells displayed as blocks.
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Skeleton } from "./skeleton.tsx";

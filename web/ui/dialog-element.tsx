@@ -45,7 +45,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
       dialog.showModal();
       focusFirstField(dialog);
     } else if (!open && dialog.open) dialog.close();
-  }, [open]);
+    // After every rendering: if the browser has closed the dialog and the parent keeps it open, it is shown again.
+  });
 
   return (
     <dialog
@@ -96,7 +97,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
             />
           ) : null}
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 md:px-6" tabIndex={0}>
           <FloatContainerContext value={element}>{open ? children : null}</FloatContainerContext>
         </div>

@@ -11,7 +11,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
     <dl className="grid gap-2.5">
       {items.map(({ label, value, strong = false }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ID.
           key={index}
           className={classNames(
             "flex flex-wrap items-baseline justify-between gap-x-4",

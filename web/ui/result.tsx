@@ -12,7 +12,7 @@ type ResultProps = {
  */
 export function Result({ of, children }: ResultProps) {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is scrolled to as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new result
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "center" });

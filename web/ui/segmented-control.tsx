@@ -8,19 +8,25 @@ type SegmentedControlProps = {
   value: string;
   onChange: (value: string) => void;
   name?: string;
+  /** Puts long labels, such as amounts, in two columns instead of one row. */
+  twoColumns?: boolean;
 };
 
 /**
  * A choice of two to four options in one row. It is a radio group, so that arrow keys and form submission
  * work.
  */
-export function SegmentedControl({ label, options, value, onChange, name }: SegmentedControlProps) {
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, options, value, onChange, name, twoColumns = false } = props;
   const generatedName = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className="grid auto-cols-fr grid-flow-col rounded-control border border-line bg-ink p-1"
+      className={classNames(
+        "grid rounded-control border border-line bg-ink p-1",
+        twoColumns ? "grid-cols-2" : "auto-cols-fr grid-flow-col",
+      )}
     >
       {options.map((option) => (
         <label key={option.value} className={segmentClass}>

@@ -22,7 +22,7 @@ export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
             {...input}
             id={controlId}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state.
             role="switch"
             aria-describedby={hint ? `${controlId}-hint` : undefined}
             className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-ink transition-colors checked:border-brass checked:bg-brass"

@@ -17,7 +17,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const ref = useRef<HTMLElement>(null);
 
   // Each new toast reopens the popover, because the browser puts the most recently opened element on top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a popover must be shown again after a change of `host`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popover must be shown again when `host` changes
   useEffect(() => {
     const region = ref.current;
     // If the dialog that contained the live region was removed, the region is shown again in its next
@@ -36,7 +36,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
       aria-relevant="additions"
       className="toaster"
     >
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
         ))}
@@ -78,7 +78,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       )}
     >
       <span className="py-3">{icon}</span>
-      <div className="min-w-0 flex-1 py-2.5">
+      <div className="min-w-0 flex-1 py-2.5 wrap-anywhere">
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-mist">{toast.description}</p> : null}
         {toast.action ? (

@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { type FieldText, FormField, fieldBoxClass } from "./form-field.tsx";
+import { matchingOptions, plainText } from "./matching-options.ts";
 import type { SelectOption } from "./select-field.tsx";
 import { useAnchoredPopover } from "./use-anchored-popover.tsx";
 
@@ -19,7 +20,10 @@ type TypedComboboxProps = {
   className?: string;
   emptyText: string;
   openLabel: string;
-  /** Searches elsewhere for the typed text. The options are then what was found, and are not filtered again. */
+  /**
+   * Called with the typed text, for a search outside this component. The results become the options, which are not
+   * filtered again.
+   */
   onSearch?: (typed: string) => void;
 };
 
@@ -38,10 +42,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
   const popover = useRef<HTMLDivElement>(null);
   useAnchoredPopover(open, input, popover);
 
-  const matches =
-    typed === null || props.onSearch
-      ? options
-      : options.filter((option) => plain(option.label).includes(plain(typed)));
+  const matches = typed === null || props.onSearch ? options : matchingOptions(options, typed);
   const highlighted = open ? matches[active] : undefined;
 
   useEffect(() => {
@@ -63,7 +64,8 @@ export function TypedCombobox(props: TypedComboboxProps) {
     close();
   };
   const leave = () => {
-    const exact = typed === null ? undefined : options.find((option) => plain(option.label) === plain(typed));
+    const exact =
+      typed === null ? undefined : options.find((option) => plainText(option.label) === plainText(typed));
     if (exact) choose(exact);
     else if (typed === "") onChange("");
     close();
@@ -164,12 +166,3 @@ export function TypedCombobox(props: TypedComboboxProps) {
 
 const optionClass =
   "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-chip px-3 py-2 select-none data-highlighted:bg-lifted aria-disabled:cursor-default aria-disabled:opacity-45 aria-selected:text-bright";
-
-/** Converts to lower case without accents, so that "cote" finds "Côte d'Ivoire". */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .trim()
-    .toLowerCase();
-}

@@ -115,11 +115,13 @@ function useCostText(amount: number | null) {
     }
     const { bonus, locked, wagering } = figures;
     if (wagering === 0) return t("cashier.bonusFree", { bonus: money(bonus) });
-    return t("cashier.bonusCost", {
+    const cost = t("cashier.bonusCost", {
       bonus: money(bonus),
       locked: money(locked),
       wagering: money(wagering),
       days: terms.validDays,
     });
+    if (terms.maxBet === null) return cost;
+    return `${cost} ${t("cashier.bonusMaxBet", { amount: money(terms.maxBet) })}`;
   };
 }

@@ -65,8 +65,8 @@ type ChosenMethodProps = {
 };
 
 /**
- * The form of the chosen method. It loads the bonuses anew for every deposit, because a deposit uses them up:
- * an offer for the first deposit must not be shown for the second.
+ * The form of the chosen method. It reloads the bonuses for every deposit, because a deposit uses them up: an offer
+ * for the first deposit must not be shown for the second.
  */
 function ChosenMethod({ code, ...form }: ChosenMethodProps) {
   const { deposits } = useCashier();

@@ -1,11 +1,12 @@
 import type { ProtectionLimits } from "@parlour/contracts/entities/protection";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { shownAmount } from "@parlour/web/ui/amount-field";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useId, useRef, useState } from "react";
-import { readAmount, typedUnit } from "../../parts/money.ts";
+import { keepTyped, readAmount, typedUnit } from "../../parts/money.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
@@ -100,13 +101,13 @@ export function FirstLimit({ limits, isRequired, isAsked, onSet }: FirstLimitPro
           label={t("cashier.limitAmount", { currency: unit.code })}
           inputMode="decimal"
           autoComplete="off"
-          value={typed}
+          value={shownAmount(typed, unit.decimalSeparator)}
           error={fault ?? (isLeft && isWrong ? t("cashier.limitWrong") : undefined)}
           onBlur={() => {
             if (typed.trim() !== "") setLeft(true);
           }}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setTyped(keepTyped(event.target.value, unit));
             setFault(undefined);
           }}
           onKeyDown={(event) => {

@@ -7,7 +7,7 @@ import { useCashier } from "../cashier-context.ts";
 export function useDepositLimits() {
   const { session, changes } = useCashier();
   const [limits, setLimits] = useState<ProtectionLimits | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => {
     const leaving = new AbortController();
     // The server checks every deposit, so the form works even if the limits cannot be loaded.

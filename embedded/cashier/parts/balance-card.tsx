@@ -2,6 +2,7 @@ import type { BalanceType } from "@parlour/contracts/enumerations";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { classNames } from "@parlour/web/ui/class-names";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import type { ReactNode } from "react";
@@ -27,6 +28,10 @@ const rest: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Total", "cashier.total"],
 ];
 
+/** A long amount, such as millions of rupiah, is written smaller instead of breaking between two digits. */
+const amountSize = ({ length }: string): string =>
+  length > 17 ? "text-2xl wrap-anywhere" : length > 11 ? "text-3xl" : "text-5xl";
+
 export function BalanceCard({ actions }: { actions?: ReactNode }) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();
@@ -44,7 +49,10 @@ export function BalanceCard({ actions }: { actions?: ReactNode }) {
         <Skeleton className="my-2 h-11 w-48" />
       ) : (
         <div className="mb-4">
-          <p className="font-display text-5xl" data-testid="playable">
+          <p
+            className={classNames("font-display leading-tight", amountSize(format("Playable")))}
+            data-testid="playable"
+          >
             {format("Playable")}
           </p>
           {worth ? <p className="mt-1 text-sm text-mist">{worth}</p> : null}

@@ -11,6 +11,7 @@ import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Gift from "lucide-react/icons/gift";
+import HandCoins from "lucide-react/icons/hand-coins";
 import Scale from "lucide-react/icons/scale";
 import Spade from "lucide-react/icons/spade";
 import Trophy from "lucide-react/icons/trophy";
@@ -32,6 +33,7 @@ const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>
   LOYALTY: ["cashier.typeLoyalty", Gift],
   ADJUSTMENT: ["cashier.typeAdjustment", Scale],
   COMMISSION: ["cashier.typeCommission", Gift],
+  TIP: ["cashier.typeTip", HandCoins],
 };
 
 const shownAtMost = 5;
@@ -45,7 +47,7 @@ export function Latest() {
   );
   const history = useLoaded(load);
   const reload = history.state === "ready" ? history.reload : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => reload?.(), [changes]);
   const time = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
   return (

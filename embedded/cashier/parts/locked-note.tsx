@@ -17,7 +17,7 @@ export function useActiveBonus(): PlayerBonus | undefined {
   );
   const bonuses = useLoaded(load);
   const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => reload?.(), [changes]);
   return bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
 }

@@ -36,6 +36,7 @@ export function MoneyAmountField(props: MoneyAmountFieldProps) {
       onChange={onChange}
       symbol={unit.symbol}
       fractionDigits={unit.fractionDigits}
+      decimalSeparator={unit.decimalSeparator}
       range={<span className="max-sm:hidden">{`${format(min)} – ${format(max)}`}</span>}
       hint={
         <>

@@ -16,7 +16,7 @@ import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { DeclinedWithdrawals } from "./declined-withdrawals.tsx";
 
-/** Pending withdrawals, with a button to cancel each, and those that were declined lately. */
+/** Pending withdrawals, with a button to cancel each, and those that were declined recently. */
 export function ManagePending() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
@@ -26,7 +26,7 @@ export function ManagePending() {
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useAttempt();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => reload?.(), [changes]);
 
   const money = ({ amount, currency }: Withdrawal) => formatMoney(amount, currency, language);

@@ -24,7 +24,7 @@ export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: Withdrawal; 
         items={[
           { label: t("cashier.fromBalance"), value: money(amount) },
           { label: t("cashier.arrives"), value: money(amount - fee) },
-          { label: t("cashier.target"), value: <span className="break-all">{target}</span> },
+          { label: t("cashier.target"), value: target },
           { label: t("cashier.reference"), value: <span className="text-sm break-all">{id}</span> },
         ]}
       />

@@ -1,10 +1,10 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { keepAmount } from "@parlour/web/ui/amount-field";
+import { shownAmount } from "@parlour/web/ui/amount-field";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import type { TypedUnit } from "../../parts/money.ts";
+import { keepTyped, type TypedUnit } from "../../parts/money.ts";
 import { useFormats, useNames } from "../format.ts";
 import { TicketText } from "../parts/ticket-text.tsx";
 import { useRacing } from "../racing-context.ts";
@@ -76,12 +76,11 @@ export function SlipLine({ entry, unit, failure, stake }: SlipLineProps) {
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            value={entry.stake}
+            value={shownAmount(entry.stake, unit.decimalSeparator)}
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure ? `${id}-error` : undefined}
-            onChange={({ target }) =>
-              slip.change(entry.key, { stake: keepAmount(target.value, unit.fractionDigits) })
-            }
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => slip.change(entry.key, { stake: keepTyped(target.value, unit) })}
             className="w-full min-w-0 bg-transparent font-semibold tabular-nums outline-none"
           />
         </span>

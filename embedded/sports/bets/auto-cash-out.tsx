@@ -1,11 +1,11 @@
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { keepAmount } from "@parlour/web/ui/amount-field";
+import { shownAmount } from "@parlour/web/ui/amount-field";
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
-import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
+import { keepTyped, readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { api } from "../api.ts";
 import { failureText } from "../slip/bet-failure.ts";
 
@@ -61,10 +61,10 @@ export function AutoCashOut({ bet, session, value, onDone }: AutoCashOutProps) {
         hint={t("sportsbook.autoCashOutHint")}
         error={error}
         aside={unit.code}
-        value={typed}
+        value={shownAmount(typed, unit.decimalSeparator)}
         inputMode="decimal"
         autoComplete="off"
-        onChange={(event) => setTyped(keepAmount(event.target.value, unit.fractionDigits))}
+        onChange={(event) => setTyped(keepTyped(event.target.value, unit))}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={busy}>

@@ -33,6 +33,7 @@ export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFor
   const [error, setError] = useState<string>();
   const { currency } = quote;
   const money = (minor: bigint) => formatAmount(minor, currency, languageTag(language));
+  const share = new Intl.NumberFormat(languageTag(language), { style: "percent" }).format(part / WHOLE);
   const value = minorUnitsOf(quote.value, currency);
   const taken = part === WHOLE ? null : partialCashOut(value, minorUnitsOf(quote.openStake, currency), part);
   const paid = part === WHOLE ? value : (taken?.paidMinor ?? 0n);
@@ -65,7 +66,7 @@ export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFor
       <div>
         <label htmlFor={id} className="flex justify-between gap-3 text-sm font-semibold">
           <span>{t("sportsbook.cashOutPart")}</span>
-          <span className="tabular-nums">{part / 10} %</span>
+          <span className="tabular-nums">{share}</span>
         </label>
         <input
           id={id}
@@ -74,7 +75,7 @@ export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFor
           max={WHOLE}
           step={50}
           value={part}
-          aria-valuetext={`${part / 10} %`}
+          aria-valuetext={share}
           onChange={(event) => setPart(Number(event.target.value))}
           className="mt-1 h-11 w-full"
         />

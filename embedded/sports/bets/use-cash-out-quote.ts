@@ -16,7 +16,7 @@ const REPEAT_MS = 4_000;
 export function useCashOutQuote(session: string | null, bet: SportsBet, live: boolean): CashOutOffer {
   const [offer, setOffer] = useState<Omit<CashOutOffer, "take">>({ quote: null, cause: null });
   const { id, openStake } = bet;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a partial cash-out asks for a new quote
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a partial cash-out requests a new quote
   useEffect(() => {
     if (session === null || !live) {
       setOffer({ quote: null, cause: "SUSPENDED" });

@@ -36,7 +36,7 @@ export function useEvents(query: Query) {
   const [loadingMore, setLoadingMore] = useState(false);
   const added = more?.of === key ? more : undefined;
   const cursor = added ? added.cursor : (first.value?.nextCursor ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its first page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different list starts at its first page
   useEffect(() => setMore(undefined), [key]);
 
   const loadMore = useCallback(async () => {

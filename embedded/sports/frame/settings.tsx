@@ -1,7 +1,7 @@
 import { oddsFormats } from "@parlour/sports";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { keepAmount } from "@parlour/web/ui/amount-field";
+import { shownAmount } from "@parlour/web/ui/amount-field";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { Sheet } from "@parlour/web/ui/sheet";
@@ -9,7 +9,7 @@ import { Switch } from "@parlour/web/ui/switch";
 import { TextField } from "@parlour/web/ui/text-field";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
-import { typedUnit } from "../../parts/money.ts";
+import { keepTyped, typedUnit } from "../../parts/money.ts";
 import { type PriceConsent, priceConsents } from "../slip/slip-changes.ts";
 import { useSports } from "../sports-context.ts";
 import { changePreferences, preferences } from "../state/preferences.ts";
@@ -77,12 +77,10 @@ export function Settings() {
               <TextField
                 label={t("sportsbook.oneTapStake")}
                 aside={unit.code}
-                value={oneTapStake}
+                value={shownAmount(oneTapStake, unit.decimalSeparator)}
                 inputMode="decimal"
                 autoComplete="off"
-                onChange={(event) =>
-                  changePreferences({ oneTapStake: keepAmount(event.target.value, unit.fractionDigits) })
-                }
+                onChange={(event) => changePreferences({ oneTapStake: keepTyped(event.target.value, unit) })}
               />
             )}
           </div>

@@ -24,9 +24,9 @@ export function SportsBar() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <nav aria-label={t("sportsbook.navigation")} className="min-w-0 flex-1">
-        <ul className="flex gap-1">
+        <ul className="-mx-1 flex gap-1 overflow-x-auto px-1 [scrollbar-width:none]">
           {places.map(({ path, screen, label, count }) => (
-            <li key={path} className="min-w-0">
+            <li key={path} className="shrink-0">
               <SiteLink
                 to={path}
                 aria-current={place.screen === screen ? "page" : undefined}

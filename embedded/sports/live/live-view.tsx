@@ -63,7 +63,7 @@ function Momentum({ event, momentum }: { event: SportsEvent; momentum: number })
           const height = Math.abs(value) * 18;
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part of the match keeps its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a match never change order
               key={i}
               x={i * 10 + 1.5}
               y={value > 0 ? 20 - height : 20}

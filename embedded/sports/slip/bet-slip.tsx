@@ -132,15 +132,18 @@ export function BetSlip() {
       <FreeBetField freeBet={freeBet} />
       <ChangeNotice slip={slip} />
       <SlipTotals figures={figures} freeBet={freeBet.chosen !== undefined} />
-      <PlaceButton
-        slip={slip}
-        figures={figures}
-        isPriced={mode !== "builder" || builderPrice !== undefined}
-        onPlace={submit}
-      />
-      {quote && quote.betDelaySeconds > 0 ? (
-        <p className="text-xs text-mist">{t("sportsbook.delay", { seconds: quote.betDelaySeconds })}</p>
-      ) : null}
+      {/* The button stays in view while a long slip scrolls behind it. */}
+      <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 bg-velvet px-4 py-3">
+        <PlaceButton
+          slip={slip}
+          figures={figures}
+          isPriced={mode !== "builder" || builderPrice !== undefined}
+          onPlace={submit}
+        />
+        {quote && quote.betDelaySeconds > 0 ? (
+          <p className="text-xs text-mist">{t("sportsbook.delay", { seconds: quote.betDelaySeconds })}</p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useRef } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
+import { useCloseSlip } from "../../parts/slip-dock.tsx";
 import { pathTo } from "../paths.ts";
 import { slipStore } from "../state/slip-store.ts";
 import { refusalText } from "./bet-failure.ts";
@@ -16,6 +17,7 @@ import { type Receipt, usePlacement } from "./placement.tsx";
 export function ReceiptList() {
   const { t } = useTranslation();
   const { receipts, dismiss } = usePlacement();
+  const close = useCloseSlip();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isWaiting = receipts.some(({ bet }) => bet.status === "PENDING");
@@ -44,6 +46,7 @@ export function ReceiptList() {
           onClick={() => {
             for (const { bet, selections } of refused) restore({ bet, selections });
             dismiss();
+            if (refused.length === 0) close();
           }}
         >
           {refused.length > 0 ? t("sportsbook.backToSlip") : t("sportsbook.receiptDone")}

@@ -20,24 +20,32 @@ export function SportsSlip({ companion }: { companion: Companion }) {
   const { t } = useTranslation();
   const { path } = useSports();
   const slip = useSlip((whole) => whole);
-  const { receipts } = usePlacement();
+  const { receipts, dismiss } = usePlacement();
   const odds = useOdds();
   const count = slip.selections.length;
   const isEmpty = count === 0 && receipts.length === 0;
+  const isAccepted = receipts.every(({ bet }) => bet.status !== "PENDING" && bet.status !== "REFUSED");
   return (
     <SlipDock
       title={t("sportsbook.slip")}
       closeLabel={t("sportsbook.close")}
       barLabel={
         <>
-          <span>{t("sportsbook.slipCount", { count: count + companion.count })}</span>
+          <span>
+            {count + companion.count === 0
+              ? t("sportsbook.slip")
+              : t("sportsbook.slipCount", { count: count + companion.count })}
+          </span>
           {companion.count === 0 && modeOf(slip) === "multiple" ? (
             <span className="tabular-nums">· {odds(combinedPrice(slip.selections))}</span>
           ) : null}
         </>
       }
-      hasContent={!isEmpty || companion.count > 0}
+      hasContent={count + companion.count > 0 || !isAccepted}
       path={path}
+      onClose={() => {
+        if (isAccepted) dismiss();
+      }}
       tools={<SlipTools />}
     >
       {isEmpty && companion.count > 0 ? null : <BetSlip />}

@@ -1,12 +1,14 @@
+import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { keepAmount } from "@parlour/web/ui/amount-field";
+import { shownAmount } from "@parlour/web/ui/amount-field";
 import { Chip } from "@parlour/web/ui/chip";
 import { classNames } from "@parlour/web/ui/class-names";
 import { FieldError } from "@parlour/web/ui/form-field";
 import { useEffect, useId, useRef } from "react";
-import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
+import { keepTyped, readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { useSports } from "../sports-context.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
+import { quickStakes } from "./quick-stakes.ts";
 
 type StakeFieldProps = {
   /** The key of the stake in the slip's state. */
@@ -18,8 +20,6 @@ type StakeFieldProps = {
   onEnter?: () => void;
 };
 
-const quickStakes = [5, 10, 25, 50];
-
 /** A stake field in the player's currency. A refused stake takes the focus, with the reason below it. */
 export function StakeField({ stakeKey, label, error, quick = false, onEnter }: StakeFieldProps) {
   const { t, language } = useTranslation();
@@ -28,6 +28,10 @@ export function StakeField({ stakeKey, label, error, quick = false, onEnter }: S
   const input = useRef<HTMLInputElement>(null);
   const typed = useSlip(({ stakes }) => stakes[stakeKey] ?? "");
   const unit = typedUnit(currency, language);
+  const compact = new Intl.NumberFormat(languageTag(language), {
+    notation: "compact",
+    maximumSignificantDigits: 3,
+  });
   const change = (next: string) => slipStore.dispatch({ type: "stake", key: stakeKey, typed: next });
   useEffect(() => {
     if (error !== undefined) input.current?.focus();
@@ -38,21 +42,22 @@ export function StakeField({ stakeKey, label, error, quick = false, onEnter }: S
         <label htmlFor={id} className={classNames("text-sm", quick ? "font-semibold" : "text-mist")}>
           {label}
         </label>
-        <span className="flex h-11 w-32 items-center gap-1.5 rounded-chip border border-field bg-ink px-3 text-input font-semibold focus-within:border-bright focus-within:outline-2 focus-within:outline-bright has-aria-invalid:border-alarm">
+        <span className="flex h-11 w-44 max-w-[60%] items-center gap-1.5 rounded-chip border border-field bg-ink px-3 text-input font-semibold focus-within:border-bright focus-within:outline-2 focus-within:outline-bright has-aria-invalid:border-alarm">
           <span aria-hidden="true" className="text-mist">
             {unit.symbol}
           </span>
           <input
             ref={input}
             id={id}
-            value={typed}
+            value={shownAmount(typed, unit.decimalSeparator)}
             inputMode={unit.fractionDigits > 0 ? "decimal" : "numeric"}
             autoComplete="off"
             enterKeyHint="done"
             placeholder="0"
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={(event) => change(keepAmount(event.target.value, unit.fractionDigits))}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => change(keepTyped(event.target.value, unit))}
             onKeyDown={(event) => event.key === "Enter" && onEnter?.()}
             className="w-full min-w-0 bg-transparent text-right outline-none"
           />
@@ -60,14 +65,14 @@ export function StakeField({ stakeKey, label, error, quick = false, onEnter }: S
       </div>
       {quick ? (
         <fieldset className="mt-2 grid min-w-0 grid-cols-4 gap-1.5" aria-label={t("sportsbook.quickStakes")}>
-          {quickStakes.map((amount) => (
+          {quickStakes(currency).map((amount) => (
             <Chip
               key={amount}
               className="min-w-0 justify-center px-1 text-sm"
               aria-label={t("sportsbook.addStake", { amount: writeAmount(amount, unit) })}
               onClick={() => change(writeAmount((readAmount(typed, currency, unit) ?? 0) + amount, unit))}
             >
-              +{amount}
+              +{compact.format(Number(writeAmount(amount, unit)))}
             </Chip>
           ))}
         </fieldset>

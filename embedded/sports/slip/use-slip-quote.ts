@@ -27,7 +27,7 @@ export function useSlipQuote(slip: Slip, session: string | null, currency: strin
   const prices = slip.selections.map(({ price, status }) => `${price}${status}`).join();
   const isEmpty = slip.selections.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a price change asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a price change requests a new quote
   useEffect(() => {
     if (isEmpty) return;
     const leaving = new AbortController();

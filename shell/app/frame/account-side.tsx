@@ -87,7 +87,7 @@ function TierLine({ tier, showsEmblem }: { tier: TierLook; showsEmblem: boolean 
       className="touch-target mt-1.5 inline-flex items-center gap-2 text-sm font-semibold text-bright hover:text-ivory"
     >
       {showsEmblem ? <TierEmblem rank={tier.rank} colour={tier.colour} className="size-6" /> : null}
-      <span className="sr-only">{t("player.tier")}: </span>
+      <span className="sr-only">{t("player.tierName")} </span>
       {tier.name}
     </Link>
   );

@@ -1,5 +1,5 @@
 type Row = {
-  /** The widths of the items in their order, without gaps. */
+  /** The widths of the items, in order and without gaps. */
   widths: readonly number[];
   gap: number;
   /** The width available for the items and the More button. */

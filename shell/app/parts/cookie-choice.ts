@@ -72,6 +72,6 @@ function forget(cookies: readonly string[], storage: readonly string[]): void {
 
 export function setCookie(name: string, value: string, ageSeconds: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before it draws a page
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before rendering a page
   document.cookie = `${name}=${value}; Path=/; Max-Age=${ageSeconds}; SameSite=Lax${secure}`;
 }

@@ -52,7 +52,7 @@ export function Confirmation({ account, onConfirmed, operation }: ConfirmationPr
   const confirmation = useConfirmation(account, onConfirmed, operation);
   const fieldId = useId();
   const { method, methods, value, error, busy, sent } = confirmation;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another means is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different method shows a different field
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId, method]);
   return (
     <form

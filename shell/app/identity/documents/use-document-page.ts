@@ -15,7 +15,7 @@ type DocumentPage = { url: string } | "loading" | "failed";
 export function useDocumentPage(session: string): { page: DocumentPage; retry: () => void } {
   const [page, setPage] = useState<DocumentPage>("loading");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a new request
   useEffect(() => {
     const left = new AbortController();
     setPage("loading");

@@ -21,6 +21,12 @@ it("prefers a match of the first deposit and states its minimum in the chosen cu
   expect(chosen?.minimum).toMatch(/CHF.20/);
 });
 
+it("states the wagering only once", () => {
+  expect(choose(offerOf("Match", { summary: "100% of your first deposit. 20× wagering." }))).toMatchObject({
+    wagering: null,
+  });
+});
+
 it("shows no offer that needs a code, is for later deposits or has terms in another currency", () => {
   expect(
     choose(

@@ -1,7 +1,13 @@
 import type { BonusOffer } from "@parlour/contracts/entities/bonus";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 
-export type JoinOfferView = { name: string; summary: string; wagering: number; minimum: string | null };
+export type JoinOfferView = {
+  name: string;
+  summary: string;
+  /** The wagering factor; null if the summary already states it. */
+  wagering: number | null;
+  minimum: string | null;
+};
 
 /** The offers that the server has listed for the chosen currency, and the language to show them in. */
 type Listed = { offers: readonly BonusOffer[]; currency: string; language: string };
@@ -18,5 +24,7 @@ export function chooseJoinOffer({ offers, currency, language }: Listed): JoinOff
   if (offer === undefined) return null;
   const { minDeposit, wageringFactor } = offer.terms;
   const minimum = minDeposit === null ? null : formatMoney(minDeposit, currency, language);
-  return { name: offer.name, summary: offer.summary, wagering: wageringFactor, minimum };
+  const { name, summary } = offer;
+  const wagering = summary.includes(`${wageringFactor}×`) ? null : wageringFactor;
+  return { name, summary, wagering, minimum };
 }

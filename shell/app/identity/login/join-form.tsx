@@ -31,7 +31,7 @@ export function JoinForm({
   const named = (errors: typeof form.summary) =>
     errors.map(({ fieldId, message }) => {
       const label = joinLabels.find(([name]) => form.field(name).id === fieldId)?.[1];
-      return { fieldId, message: label ? `${t(label)}: ${message}` : message };
+      return { fieldId, message: label ? t("identity.fieldError", { field: t(label), message }) : message };
     });
   return (
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-7">
@@ -52,7 +52,7 @@ export function JoinForm({
         title={t("identity.errorSummary")}
         errors={form.summary.length > 1 ? named(form.summary) : []}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be a grid item */}
       <div role="group" aria-labelledby={titleId}>
         <h2 id={titleId} tabIndex={-1} className="mb-4 text-xl outline-none">
           {t(current.title)}

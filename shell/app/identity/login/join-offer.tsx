@@ -18,11 +18,13 @@ export function JoinOffer({ offer }: { offer: JoinOfferView }) {
       <p className="text-mist">{offer.summary}</p>
       <ul className="grid gap-1 text-sm text-mist tabular-nums">
         {offer.minimum ? <li>{t("identity.offerMinimum", { amount: offer.minimum })}</li> : null}
-        <li>
-          {offer.wagering === 0
-            ? t("identity.offerNoWagering")
-            : t("identity.offerWagering", { factor: offer.wagering })}
-        </li>
+        {offer.wagering === null ? null : (
+          <li>
+            {offer.wagering === 0
+              ? t("identity.offerNoWagering")
+              : t("identity.offerWagering", { factor: offer.wagering })}
+          </li>
+        )}
       </ul>
       <p className="text-sm text-mist max-lg:hidden">
         {t("identity.offerNext")}{" "}

@@ -19,7 +19,7 @@ type PhoneFieldsProps = {
 export function PhoneFields({ countries, country, phone, onCountry, onPhone }: PhoneFieldsProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-2 sm:grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)]">
       <SelectField
         {...country}
         label={t("identity.phonePrefix")}

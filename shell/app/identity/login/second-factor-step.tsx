@@ -29,7 +29,7 @@ export function SecondFactorStep({
   const [recovering, setRecovering] = useState(false);
   const length = method === "PIN_CODE" ? PIN_CODE_LENGTH : CONFIRMATION_CODE_LENGTH;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server is a new question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each server response starts a new step
   useEffect(() => {
     setCode("");
     document.getElementById(fieldId)?.focus();

@@ -20,7 +20,7 @@ export default function SessionKeeper({ site }: { site: Site }) {
     rememberPage(pathname + search + hash, wentBack);
   }, [pathname, search, hash, wentBack]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the site's data arrive they are fresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever new site data has loaded
   useEffect(() => markSiteFresh(), [site]);
 
   useEffect(

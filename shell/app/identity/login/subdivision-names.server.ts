@@ -57,7 +57,7 @@ export function isAddressable(code: string): boolean {
   return !groups.has(code);
 }
 
-/** A subdivision's name in a language; ISO's name without its inversion if there is no other. */
+/** A subdivision's name in a language; if there is none, ISO's name in natural word order. */
 export function subdivisionName({ code, name }: { code: string; name: string }, language: string): string {
   const known = names[language]?.[code];
   if (known !== undefined) return known;

@@ -32,7 +32,7 @@ export function SmsCodeForm({ maskedPhone, submitLabel, ...options }: SmsCodeFor
   const fieldId = useId();
   const { codeRequested, code, sendsLeft, busy, problem } = sms;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code, and a refused one, is typed from the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the field for a new code and after a rejected one
   useEffect(() => {
     if (codeRequested) document.getElementById(fieldId)?.focus();
   }, [codeRequested, sendsLeft, problem]);

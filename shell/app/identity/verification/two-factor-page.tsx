@@ -47,7 +47,7 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
     );
   }, [isBlocked, session]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it must stay the same while the time runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not change during the countdown
   const unblock = useCallback(() => {
     setBlockedSeconds(null);
     refetch();

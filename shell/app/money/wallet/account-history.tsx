@@ -31,16 +31,18 @@ export function AccountHistory({ query, isFirstPage, page, exportPath }: Account
   return (
     <AccountPage title={t("player.history")}>
       <Panel>
-        <p className="mb-4 text-right">
-          <Link
-            to="/account/statements"
-            className="inline-flex min-h-11 items-center gap-2 text-sm text-bright hover:text-ivory"
-          >
-            <FileText size={16} aria-hidden="true" />
-            {t("player.statements")}
-          </Link>
-        </p>
-        <HistoryFilters query={query} />
+        <HistoryFilters
+          query={query}
+          aside={
+            <Link
+              to="/account/statements"
+              className="inline-flex min-h-11 items-center gap-2 text-sm text-bright hover:text-ivory"
+            >
+              <FileText size={16} aria-hidden="true" />
+              {t("player.statements")}
+            </Link>
+          }
+        />
         {page === null ? (
           <ErrorState
             title={t("account.historyFailed")}

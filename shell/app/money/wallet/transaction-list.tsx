@@ -10,6 +10,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
+import HandCoins from "lucide-react/icons/hand-coins";
 import Handshake from "lucide-react/icons/handshake";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Scale from "lucide-react/icons/scale";
@@ -32,6 +33,7 @@ export const transactionNames: Readonly<Record<TransactionType, MessageKey>> = {
   LOYALTY: "account.loyalty",
   ADJUSTMENT: "account.adjustment",
   COMMISSION: "account.commission",
+  TIP: "account.tip",
 };
 
 const icons: Readonly<Record<TransactionType, LucideIcon>> = {
@@ -46,6 +48,7 @@ const icons: Readonly<Record<TransactionType, LucideIcon>> = {
   LOYALTY: Star,
   ADJUSTMENT: Scale,
   COMMISSION: Handshake,
+  TIP: HandCoins,
 };
 
 /** Account transactions, newest first. */

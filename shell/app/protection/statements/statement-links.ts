@@ -10,6 +10,7 @@ const historyTypes: Record<StatementLineKind, string> = {
   REWARDS: "LOYALTY",
   TRANSFERS: "TRANSFER",
   COMMISSION: "COMMISSION",
+  TIPS: "TIP",
   ADJUSTMENTS: "ADJUSTMENT",
 };
 

@@ -18,11 +18,18 @@ export const lineNames: Record<StatementLineKind, MessageKey> = {
   REWARDS: "statements.REWARDS",
   TRANSFERS: "statements.TRANSFERS",
   COMMISSION: "statements.COMMISSION",
+  TIPS: "statements.TIPS",
   ADJUSTMENTS: "statements.ADJUSTMENTS",
 };
 
 /** Kinds of lines that most players never have. They are shown only if they are not zero. */
-const rare: ReadonlySet<StatementLineKind> = new Set(["REWARDS", "TRANSFERS", "COMMISSION", "ADJUSTMENTS"]);
+const rare: ReadonlySet<StatementLineKind> = new Set([
+  "REWARDS",
+  "TRANSFERS",
+  "COMMISSION",
+  "TIPS",
+  "ADJUSTMENTS",
+]);
 
 /** The lines from the opening to the closing balance; each links to its transactions. */
 export function SummaryList({ statement }: { statement: Statement }) {

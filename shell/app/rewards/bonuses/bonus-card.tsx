@@ -1,6 +1,7 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
 import { realPlayReturn } from "@parlour/rules/quickplay";
 import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
@@ -12,6 +13,7 @@ import { BonusIcon } from "./bonus-icon.tsx";
 import { bonusStatuses } from "./bonus-statuses.ts";
 import { GameThumbnail } from "./game-thumbnail.tsx";
 import type { SpinGames } from "./spin-games.ts";
+import { spinsLeftText } from "./spins-left-text.ts";
 import { TermsDisclosure } from "./terms-disclosure.tsx";
 import type { CategoryNames } from "./terms-lines.ts";
 import { TimeLeft } from "./time-left.tsx";
@@ -35,6 +37,7 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
   // Cashback is paid at the end of its period, without any action by the player.
   const hint = status === "OPTED_IN" && type === "CASHBACK" ? "bonuses.cashbackHint" : look.hint;
   const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
+  const spinsLeft = spinsLeftText(t, language, bonus);
   const next =
     status === "SPINNING" && game
       ? { to: realPlayReturn(game.href), words: t("bonuses.playSpins") }
@@ -58,10 +61,10 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
             <Badge tone={look.tone}>{t(look.name)}</Badge>
             {expiresAt ? <TimeLeft endsAt={expiresAt} nowMs={nowMs} onEnd={onEnd} /> : null}
           </p>
-          {bonus.spinsLeft === null ? null : (
+          {spinsLeft === null ? null : (
             <p className="mt-2 font-semibold">
               {game ? `${game.name} · ` : null}
-              {t("bonuses.spinsLeft", { count: bonus.spinsLeft, stake: money(terms.spins?.stake ?? 0) })}
+              {spinsLeft}
             </p>
           )}
         </div>
@@ -91,16 +94,19 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
 }
 
 function Wagering({ bonus, money }: { bonus: PlayerBonus; money: (amount: number) => string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { wageringRequired: required, wageringDone, name } = bonus;
   if (required <= 0) return null;
   const done = Math.min(wageringDone, required);
+  const percent = new Intl.NumberFormat(languageTag(language), { style: "percent" });
+  // Rounded down, so that 100% appears only when the wagering is complete.
+  const share = percent.format(Math.floor((done / required) * 100) / 100);
   const words = t("bonuses.staked", { done: money(done), required: money(required) });
   return (
     <div className="mt-4">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p className="text-mist">{words}</p>
-        <p className="font-semibold">{Math.floor((done / required) * 100)} %</p>
+        <p className="font-semibold">{share}</p>
       </div>
       <Progress label={t("bonuses.progress", { name })} value={done} max={required} valueText={words} />
     </div>

@@ -66,7 +66,7 @@ function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount
   return amount === null ? null : t("bonuses.givesAmount", { amount: money(amount) });
 }
 
-/** Lists the contributions other than 100 %; null if there are none. */
+/** Lists the contributions other than 100%; null if there are none. */
 function contributionLine(
   t: Translate,
   language: string,

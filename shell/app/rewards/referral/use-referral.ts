@@ -35,7 +35,7 @@ export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
     if (site) holdReferringSite(site);
   }, [checkReferringSite]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page may have brought something to remember
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any page may have been opened through a referral link
   useEffect(() => {
     if (choice !== "all") return;
     rememberReferral(tokenDays);

@@ -13,12 +13,12 @@ export function HtmlText({ html }: { html: string }) {
     navigate(link.pathname + link.search + link.hash);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside it act, and they take the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only links inside respond, and they can be focused
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link triggers a click
     <div
       className="written-text"
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content service before it is kept
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the content service before it is stored
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -22,7 +22,10 @@ export function Actions() {
   };
   return (
     <GallerySection id="actions" title="Actions">
-      <Specimen title="Button" note="Brass once a screen. Tab to see the ring; hover lifts, pressing sinks.">
+      <Specimen
+        title="Button"
+        note="Use one brass button per screen. Press Tab to see the focus ring; hovering raises a button, and pressing lowers it."
+      >
         {variants.map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
@@ -46,7 +49,7 @@ export function Actions() {
       </Specimen>
       <Specimen
         title="Button, disabled and loading"
-        note="A loading button keeps its focus and ignores presses."
+        note="A loading button keeps the focus and ignores clicks."
       >
         {variants.map((variant) => (
           <Button key={variant} variant={variant} disabled>
@@ -65,7 +68,7 @@ export function Actions() {
           </Button>
         </div>
       </Specimen>
-      <Specimen title="Icon button" note="Each has a name for screen readers and 44 px to press.">
+      <Specimen title="Icon button" note="Each has an accessible name and a touch target of 44 px.">
         <IconButton label="Search" icon={<Search size={20} aria-hidden="true" />} />
         <IconButton
           label="Notifications, 3 new"

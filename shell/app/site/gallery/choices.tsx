@@ -113,7 +113,11 @@ export function Choices() {
           ]}
         />
       </Specimen>
-      <Specimen title="Select" note="The browser's own, in our colours where it allows." layout="columns">
+      <Specimen
+        title="Select"
+        note="The browser's native control, in our colours where possible."
+        layout="columns"
+      >
         <SelectField
           label="Currency"
           placeholder="Choose"
@@ -134,7 +138,11 @@ export function Choices() {
           options={[{ value: "utc", label: "Coordinated Universal Time" }]}
         />
       </Specimen>
-      <Specimen title="Combobox" note="Type to find; arrows, Enter and Escape." layout="columns">
+      <Specimen
+        title="Combobox"
+        note="Type to search; use the arrow keys, Enter and Escape."
+        layout="columns"
+      >
         <ComboboxField
           label="Country"
           options={countries}
@@ -146,13 +154,13 @@ export function Choices() {
           hint={country ? `Chosen: ${country}` : "Where you live."}
         />
         <ComboboxField
-          label="Country, wrong"
+          label="Country, with error"
           options={countries}
           value="NO"
           onChange={() => {}}
           emptyText="No country matches."
           openLabel="Show countries"
-          error="We cannot offer play in Norway."
+          error="Parlour isn't available in Norway."
         />
       </Specimen>
     </GallerySection>

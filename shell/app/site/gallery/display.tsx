@@ -74,28 +74,39 @@ export function Display({ nowMs }: { nowMs: number }) {
         />
       </Specimen>
       <Specimen title="Panel" layout="columns">
-        <Panel title="Playable" action={<Button size="sm">Details</Button>}>
+        <Panel title="Available balance" action={<Button size="sm">Details</Button>}>
           <p className="mb-4 font-display text-5xl">$1,000.00</p>
           <KeyValueList
             items={[
               { label: "Your money", value: "$900.00" },
               { label: "Bonus", value: "$100.00" },
-              { label: "Can be withdrawn", value: "$900.00", strong: true },
+              { label: "Available to withdraw", value: "$900.00", strong: true },
             ]}
           />
         </Panel>
       </Specimen>
       <Specimen title="Table" note="Becomes a list of cards on phones." layout="stack">
-        <DataTable caption="Latest movements" columns={columns} rows={movements} rowKey={(row) => row.id} />
+        <DataTable
+          caption="Recent transactions"
+          columns={columns}
+          rows={movements}
+          rowKey={(row) => row.id}
+        />
       </Specimen>
       <Specimen title="Table, loading and empty" layout="stack">
-        <DataTable caption="Loading movements" columns={columns} rows={[]} rowKey={(row) => row.id} loading />
         <DataTable
-          caption="No movements"
+          caption="Loading transactions"
           columns={columns}
           rows={[]}
           rowKey={(row) => row.id}
-          empty={<EmptyState title="No movements yet">Your first deposit will stand here.</EmptyState>}
+          loading
+        />
+        <DataTable
+          caption="No transactions"
+          columns={columns}
+          rows={[]}
+          rowKey={(row) => row.id}
+          empty={<EmptyState title="No transactions yet">Your first deposit will appear here.</EmptyState>}
         />
       </Specimen>
       <Specimen title="Countdown">

@@ -41,10 +41,10 @@ export function Feedback() {
         <Banner tone="info" title="New terms from 1 December">
           Nothing changes for bonuses you already have.
         </Banner>
-        <Banner tone="danger" title="We could not take your payment">
-          Your bank said no. Nothing was taken.
+        <Banner tone="danger" title="Payment declined">
+          Your bank declined the payment. You haven't been charged.
         </Banner>
-        <Banner tone="success" title="Your documents are accepted" />
+        <Banner tone="success" title="Your documents are verified" />
         {dismissed ? null : (
           <Banner tone="info" dismissLabel="Dismiss" onDismiss={() => setDismissed(true)}>
             This one can be dismissed, and its text is long enough to run over several lines on a phone held
@@ -54,10 +54,10 @@ export function Feedback() {
       </Specimen>
       <Specimen title="Form error summary" layout="stack">
         <FormErrorSummary
-          title="Two things need attention"
+          title="Please check these fields"
           errors={[
             { fieldId: "feedback", message: "Enter an address like name@example.com." },
-            { message: "We could not reach your bank." },
+            { message: "We couldn't reach your bank." },
           ]}
         />
       </Specimen>
@@ -72,7 +72,7 @@ export function Feedback() {
         <Spinner size="md" />
         <Spinner size="lg" />
       </Specimen>
-      <Specimen title="Skeletons" note="Each has the shape of what is coming." layout="columns">
+      <Specimen title="Skeletons" note="Each has the shape of the content being loaded." layout="columns">
         <div className="grid grid-cols-2 gap-4">
           <GameCardSkeleton />
           <GameCardSkeleton />
@@ -86,12 +86,12 @@ export function Feedback() {
       </Specimen>
       <Specimen title="Empty state" layout="stack">
         <EmptyState title="Nothing here yet" action={<Button>See all games</Button>}>
-          Games you mark with a heart wait for you here.
+          Tap the heart on a game to add it here.
         </EmptyState>
       </Specimen>
       <Specimen title="Error state" layout="stack">
         <ErrorState
-          title="This list could not be loaded"
+          title="We couldn't load this list"
           retryLabel="Try again"
           onRetry={retry}
           retrying={retrying}
@@ -100,7 +100,7 @@ export function Feedback() {
         </ErrorState>
       </Specimen>
       <Specimen title="Offline notice" layout="stack">
-        <OfflineNotice online={false} label="You are offline. What you see may be old." />
+        <OfflineNotice online={false} label="You're offline. This page may be out of date." />
       </Specimen>
     </GallerySection>
   );

@@ -28,7 +28,7 @@ export function Fields() {
           label="Email"
           type="email"
           defaultValue="ada@parlour.example"
-          hint="We write only about your account."
+          hint="We only send emails about your account."
         />
         <TextField
           label="Email"
@@ -44,7 +44,7 @@ export function Fields() {
           type="search"
         />
         <TextField label="Country" defaultValue="Norway" disabled />
-        <TextField label="Player number" defaultValue="P-204817" readOnly aside="Cannot change" />
+        <TextField label="Player number" defaultValue="P-204817" readOnly aside="Can't be changed" />
       </Specimen>
       <Specimen title="Password field" layout="columns">
         <PasswordField
@@ -66,12 +66,8 @@ export function Fields() {
         />
       </Specimen>
       <Specimen title="Text area" layout="columns">
-        <TextAreaField label="Message" placeholder="How can we help?" hint="Grows with what you write." />
-        <TextAreaField
-          label="Message"
-          defaultValue="Hi"
-          error="Tell us a little more, at least 10 characters."
-        />
+        <TextAreaField label="Message" placeholder="How can we help?" hint="Grows with the text." />
+        <TextAreaField label="Message" defaultValue="Hi" error="Enter at least 10 characters." />
       </Specimen>
       <Specimen title="Amount field" layout="columns">
         <AmountField
@@ -89,13 +85,13 @@ export function Fields() {
           value="4.00"
           onChange={() => {}}
           range="$10 – $5,000"
-          error="The least you can deposit is $10.00."
+          error="Minimum deposit is $10."
         />
         <AmountField label="Amount, disabled" symbol="€" value="100.00" onChange={() => {}} disabled />
       </Specimen>
       <Specimen
         title="One-time code"
-        note="Paste works anywhere in it; phones offer the code they received."
+        note="A code can be pasted anywhere in the field; phones suggest the code they have received."
         layout="columns"
       >
         <div>
@@ -108,7 +104,7 @@ export function Fields() {
           label="Wrong code"
           value="123456"
           onChange={() => {}}
-          error="That code has expired. Ask for a new one."
+          error="This code has expired. Request a new one."
         />
       </Specimen>
       <Specimen title="Date field" layout="columns">

@@ -18,7 +18,8 @@ export function FormExample() {
     },
     onSubmit: async ({ email }) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
-      if (email.startsWith("taken@")) form.refuse({ email: "This address is in use. Log in instead." });
+      if (email.startsWith("taken@"))
+        form.refuse({ email: "There's already an account with this email. Log in instead." });
       else showToast({ tone: "success", title: "Sent", description: `A link is on its way to ${email}.` });
     },
   });
@@ -27,7 +28,7 @@ export function FormExample() {
       <Panel title="Join" className="max-w-xl">
         <form noValidate onSubmit={form.submit} className="grid gap-5">
           <FormErrorSummary
-            title="Two things need attention"
+            title="Please check these fields"
             errors={form.summary.length > 1 ? form.summary : []}
           />
           <TextField
@@ -36,7 +37,7 @@ export function FormExample() {
             type="email"
             autoComplete="email"
             onChange={form.typed("email")}
-            hint="Try taken@example.com to be refused by the server."
+            hint="Enter taken@example.com to see a server error."
           />
           <PasswordField
             {...form.field("password")}

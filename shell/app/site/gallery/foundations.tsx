@@ -25,11 +25,11 @@ const colours = [
 const typeScale = [
   { name: "6xl display", className: "font-display text-6xl", text: "The wheel turns" },
   { name: "4xl display", className: "font-display text-4xl", text: "Deposit" },
-  { name: "2xl display", className: "font-display text-2xl", text: "Played most" },
+  { name: "2xl display", className: "font-display text-2xl", text: "Most played" },
   { name: "lg semibold", className: "text-lg font-semibold", text: "12 spins on Dice" },
-  { name: "base", className: "text-base", text: "European rules, one zero, 97.30% returned." },
-  { name: "sm mist", className: "text-sm text-mist", text: "Slots · returns 96.20%" },
-  { name: "overline", className: "overline-label", text: "The house game" },
+  { name: "base", className: "text-base", text: "European rules, a single zero, RTP 97.30%." },
+  { name: "sm mist", className: "text-sm text-mist", text: "Slots · RTP 96.20%" },
+  { name: "overline", className: "overline-label", text: "Our signature game" },
   { name: "tabular figures", className: "font-semibold", text: "$1,111.11 · $8,888.88" },
 ];
 

@@ -30,12 +30,12 @@ function Picture({ from, to }: { from: string; to: string }) {
 export function GameCards() {
   return (
     <GallerySection id="game-cards" title="Game cards">
-      <Specimen title="Game card" note="The whole card is the title's link; hover lifts it." layout="stack">
+      <Specimen title="Game card" note="The whole card is a link; hovering raises it." layout="stack">
         <div className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-6">
           <GameCard
             href="#game-cards"
             title="Sevens"
-            meta="Slots · returns 96.20%"
+            meta="Slots · RTP 96.20%"
             picture={<Picture from="#4a1226" to="#7d1f38" />}
             badge={<Badge tone="brass">Jackpot</Badge>}
             jackpot="$1.28M"
@@ -44,14 +44,14 @@ export function GameCards() {
           <GameCard
             href="#game-cards"
             title="Roulette"
-            meta="Table · returns 97.30%"
+            meta="Table · RTP 97.30%"
             picture={<Picture from="#111a36" to="#26315c" />}
             badge={<Badge tone="live">Live</Badge>}
           />
           <GameCard
             href="#game-cards"
             title="Dice"
-            meta="Instant · returns 99.00%"
+            meta="Instant · RTP 99.00%"
             picture={<Picture from="#0d2f26" to="#155744" />}
             badge={<Badge tone="free">Free games</Badge>}
             action={
@@ -65,7 +65,7 @@ export function GameCards() {
           <GameCard
             href="#game-cards"
             title="The very long evening of the grand duchess and her lost emerald"
-            meta="Slots · returns 95.80% · high volatility"
+            meta="Slots · RTP 95.80% · high volatility"
             picture={<Picture from="#2b1b40" to="#4b2f6e" />}
           />
           <GameCardSkeleton />

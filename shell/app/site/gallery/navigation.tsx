@@ -7,13 +7,13 @@ import { GallerySection, Specimen } from "./gallery-section.tsx";
 export function Navigation() {
   return (
     <GallerySection id="navigation" title="Navigation">
-      <Specimen title="Tabs" note="Arrows, Home and End move and show at once." layout="stack">
+      <Specimen title="Tabs" note="The arrow keys, Home and End switch tabs immediately." layout="stack">
         <Tabs
           label="History"
           tabs={[
-            { value: "all", label: "All", content: <p>Every movement of your money.</p> },
-            { value: "deposits", label: "Deposits", content: <p>What came in.</p> },
-            { value: "withdrawals", label: "Withdrawals", content: <p>What went out.</p> },
+            { value: "all", label: "All", content: <p>All your transactions.</p> },
+            { value: "deposits", label: "Deposits", content: <p>Your deposits.</p> },
+            { value: "withdrawals", label: "Withdrawals", content: <p>Your withdrawals.</p> },
             { value: "bonuses", label: "Bonuses", content: <p>Never shown.</p>, disabled: true },
           ]}
         />
@@ -28,8 +28,8 @@ export function Navigation() {
           ]}
         />
         <SectionHeader
-          title="Played most"
-          more={{ label: "See all", href: "#navigation", context: "Played most" }}
+          title="Most played"
+          more={{ label: "See all", href: "#navigation", context: "Most played" }}
         />
       </Specimen>
       <Specimen title="Stepper" layout="stack">

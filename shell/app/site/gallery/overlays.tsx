@@ -27,7 +27,7 @@ export function Overlays() {
     <GallerySection id="overlays" title="Overlays">
       <Specimen
         title="Dialog"
-        note="Escape, the cross and a press outside close it; the focus returns to its button."
+        note="Closed with Escape, the close button or a click outside; the focus returns to the button that opened it."
       >
         <Button onClick={() => setOpen("dialog")}>Open dialog</Button>
         <Button onClick={() => setOpen("choice")}>Open a dialog that needs an answer</Button>
@@ -36,7 +36,7 @@ export function Overlays() {
           open={open === "dialog"}
           onClose={close}
           title="Withdraw $150.00"
-          description="It leaves your balance now and reaches your bank in one to two days."
+          description="It leaves your balance now and arrives in your bank account in one to two days."
           closeLabel="Close"
           actions={
             <>
@@ -65,18 +65,18 @@ export function Overlays() {
           open={open === "choice"}
           onClose={close}
           dismissible={false}
-          title="You have played for 60 minutes"
+          title="You've been playing for 60 minutes"
           closeLabel="Close"
           actions={
             <>
-              <Button onClick={close}>Stop here</Button>
+              <Button onClick={close}>Stop playing</Button>
               <Button variant="primary" onClick={close}>
-                Go on
+                Keep playing
               </Button>
             </>
           }
         >
-          In this time you won $12.00 and staked $40.00.
+          In that time you staked $40.00 and won $12.00.
         </Dialog>
         <Dialog wide open={open === "wide"} onClose={close} title="Choose your bank" closeLabel="Close">
           <ComboboxField
@@ -92,15 +92,15 @@ export function Overlays() {
           />
           <Button
             className="mt-5"
-            onClick={() => showToast({ tone: "info", title: "Heard inside the dialog too" })}
+            onClick={() => showToast({ tone: "info", title: "Also announced inside a dialog" })}
           >
             Show a toast from here
           </Button>
         </Dialog>
       </Specimen>
-      <Specimen title="Sheet" note="From the bottom on phones, from a side beyond.">
+      <Specimen title="Sheet" note="Opens from the bottom on phones and from the side on wider screens.">
         <Button onClick={() => setOpen("sheet")}>Open sheet</Button>
-        <Button onClick={() => setOpen("start")}>Open sheet at the start</Button>
+        <Button onClick={() => setOpen("start")}>Open sheet on the left</Button>
         <Sheet open={open === "sheet"} onClose={close} title="Filters" closeLabel="Close">
           <div className="grid gap-3">
             {paragraphs.map((text) => (
@@ -112,7 +112,7 @@ export function Overlays() {
           Short sheets are as tall as their content on phones.
         </Sheet>
       </Specimen>
-      <Specimen title="Menu" note="Arrows, first letters, Home, End, Escape.">
+      <Specimen title="Menu" note="Use the arrow keys, first letters, Home, End and Escape.">
         <Menu
           align="start"
           trigger={<Button>Account</Button>}
@@ -130,7 +130,7 @@ export function Overlays() {
                 icon: <Copy size={18} aria-hidden="true" />,
                 onSelect: () => setPicked("copy"),
               },
-              { id: "limits", label: "Limits (not here)", onSelect: () => {}, disabled: true },
+              { id: "limits", label: "Limits (unavailable)", onSelect: () => {}, disabled: true },
             ],
             [
               {
@@ -153,7 +153,7 @@ export function Overlays() {
       </Specimen>
       <Specimen
         title="Toasts"
-        note="A polite live region. Hovering holds the clock; bad news stays until dismissed."
+        note="A polite live region. Hovering pauses the timer; errors stay until dismissed."
       >
         <Button onClick={() => showToast({ tone: "info", title: "Roulette starts in a minute" })}>
           Information
@@ -174,12 +174,12 @@ export function Overlays() {
             showToast({
               tone: "danger",
               title: "The bank declined the payment",
-              description: "Nothing was taken. Try another card or another way to pay.",
+              description: "You haven't been charged. Try another card or payment method.",
               action: { label: "Try again", onPress: () => setPicked("again") },
             })
           }
         >
-          Bad news
+          Error
         </Button>
       </Specimen>
     </GallerySection>

@@ -25,7 +25,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
       >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is pointed at, never focused.
+          // biome-ignore lint/a11y/useFocusableInteractive: an active descendant is never focused.
           <div
             key={suggestion.id}
             id={`${id}-${index}`}

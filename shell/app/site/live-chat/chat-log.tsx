@@ -13,7 +13,7 @@ export function ChatLog({ view, children }: { view: ChatView; children?: ReactNo
   const { messages, pending, agentTyping, status, online } = view;
   const box = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added at the end moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down after each addition
   useEffect(() => {
     const log = box.current;
     if (log && followsEnd.current) log.scrollTop = log.scrollHeight;
@@ -27,7 +27,7 @@ export function ChatLog({ view, children }: { view: ChatView; children?: ReactNo
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5"
     >
       {children}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div role="log" aria-label={t("chat.log")} tabIndex={0} className="flex flex-col gap-1.5 rounded-chip">
         {messages.map((message, index) => (
           <LoggedMessage key={message.id} message={message} previous={messages[index - 1]} />

@@ -54,9 +54,9 @@ function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
     (pathname === BANK_ACCOUNTS && link === BANK_ACCOUNTS) ||
     (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
   const newest = inbox?.newest ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has messages of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each session has its own messages
   const arrivals = useMemo(() => createArrivals(newest), [session, newest]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly read inbox can hold new messages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages arrive only when the inbox is reloaded
   useEffect(() => {
     if (read === null) return;
     const arrived = arrivals.among(read.notifications).filter((message) => !isTold(message));

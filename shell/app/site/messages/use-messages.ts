@@ -27,7 +27,7 @@ export function useMessages(session: string, loaded: Inbox) {
 
   // An optimistic change is dropped once the server's state includes it.
   const newest = older.items.length > 0 ? older.items : first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the news themselves that matter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useEffect(
     () => setChanges((now) => Object.fromEntries(Object.entries(now).filter(([, change]) => change.pending))),
     [newest],

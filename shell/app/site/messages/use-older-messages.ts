@@ -29,7 +29,7 @@ export function useOlderMessages(session: string, first: Inbox) {
     return { items, nextCursor: cursor };
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another first page makes the older ones stale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: older pages become stale only when the first page changes
   useEffect(() => {
     if (pages.current === 0) return;
     const leaving = new AbortController();

@@ -43,8 +43,8 @@ export default function SandboxUi() {
         <p className="overline-label">Sandbox</p>
         <h1 className="mt-2 text-4xl">Components</h1>
         <p className="mt-2 max-w-2xl text-mist">
-          Every part of the design system in every state. Look at it on a phone, with the keyboard alone, and
-          with the text at twice its size.
+          Every component of the design system in every state. Try it on a phone, with the keyboard alone, and
+          with text at twice its size.
         </p>
         <nav aria-label="Groups of components" className="mt-5">
           <ul className="flex flex-wrap gap-2">
