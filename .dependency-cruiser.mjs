@@ -72,7 +72,7 @@ export default {
     },
     {
       name: "no-cycles",
-      comment: "A cycle has no lower end to read first.",
+      comment: "Circular imports have no starting point from which to read the code.",
       severity: "error",
       from: {},
       to: { circular: true },

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { writeStandIns } from "./lib/write-stand-ins.mjs";
 
 const folder = new URL("../shell/public/art/", import.meta.url);
 const source = new URL("hero-roulette-1920.webp", folder).pathname;
@@ -85,27 +86,4 @@ for (const [suffix, shot] of Object.entries(shots)) {
 }
 const sorted = Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1)));
 writeFileSync(manifestPath, `${JSON.stringify(sorted, null, 2)}\n`);
-
-// The blurred previews of all cards in one file, as `draw_stand_ins` of pack.py writes them.
-const standIns = new URL("../shell/app/play/lobby/stand-ins/", import.meta.url);
-const cards = Object.keys(sorted).filter((card) => sorted[card].width * 4 === sorted[card].height * 3);
-const strip = await Promise.all(
-  cards.map(async (card, place) => ({
-    input: await sharp(new URL(`${card}-240.webp`, folder).pathname)
-      .resize(12, 16, { fit: "fill" })
-      .png()
-      .toBuffer(),
-    left: place * 12,
-    top: 0,
-  })),
-);
-await sharp({ create: { width: cards.length * 12, height: 16, channels: 3, background: "#000" } })
-  .composite(strip)
-  .webp({ quality: 60, effort: 6 })
-  .toFile(new URL("cards.webp", standIns).pathname);
-const places = cards.map(
-  (card, place) =>
-    `.stand-in-${card} {\n  --stand-in: ${((100 * place) / (cards.length - 1)).toFixed(3)}%;\n}\n`,
-);
-const sheet = `.stand-in {\n  background: url("./cards.webp") var(--stand-in) 0 / ${cards.length}00% 100%;\n}\n`;
-writeFileSync(new URL("cards.css", standIns), `/* Written by art/pack.py. */\n${sheet}${places.join("")}`);
+await writeStandIns(sorted, folder);

@@ -14,11 +14,11 @@ import { roundBody } from "./rounds.ts";
 import { betBody, type Figures, openPage, type SportsStarted } from "./sports.ts";
 
 const warmUpMs = 8_000;
-/** Rendering has so much code that the engine takes longer to compile it. */
+/** Rendering runs so much code that the JIT compiler needs longer to optimise it. */
 const pageWarmUpMs = 30_000;
 const turnMs = 5_000;
 const clientCounts = { few: 8, many: 64 };
-/** Together at most as many as there are players in the benchmarks' database. */
+/** Together these must not exceed the number of players in the benchmark database. */
 const sessionsPerConnection = 15;
 /** PostgreSQL publishes its statistics with a delay. */
 const statisticsMs = 1_500;
@@ -26,7 +26,7 @@ const prices = { liveMatches: 100, perMessage: 20, perSecond: 1_000, pages: 200 
 
 type Way = { path: string; cookie: string };
 type Request = Omit<Parameters<typeof load>[0], "origin" | "connections" | "durationMs">;
-/** What one unit used, in microseconds of CPU time, and the commits per unit. */
+/** The CPU time that one unit used, in microseconds, and the commits per unit. */
 type Use = { perSecond: number; client: number; server: number; database: number; commits: number };
 
 /**
@@ -70,13 +70,13 @@ async function measureWrites(database: Database, costs: Partial<Costs>): Promise
   );
   // A session may place only about one bet a second, so each connection takes turns with many sessions.
   const bettors = String(clientCounts.many * sessionsPerConnection);
-  const races = await start<{ ways: Way[]; races: Race[] }>("racing-server.ts", [bettors, "12"]);
+  const races = await start<{ ways: Way[][]; races: Race[] }>("racing-server.ts", [bettors, "12"]);
   costs.poolBet = await compare(
     "poolBet",
     database,
     races,
-    perConnection(races.ways).map((ways) => ({
-      targets: ways.flatMap((way) => signed(races.origin, way)),
+    perConnection(races.ways).map((players) => ({
+      targets: players.flat().flatMap((way) => signed(races.origin, way)),
       body: () => JSON.stringify(winBet(races.races)),
       isIdempotent: true,
     })),
@@ -141,7 +141,7 @@ async function measurePages(database: Database, costs: Partial<Costs>): Promise<
   }
 }
 
-/** A price change costs something even if nobody watches; each page that shows it adds a message. */
+/** A price change costs something even without viewers; each page that shows it adds a message. */
 async function measurePrices(costs: Partial<Costs>): Promise<void> {
   const { liveMatches, perMessage, perSecond, pages } = prices;
   const started = await start<SportsStarted>(
@@ -249,7 +249,7 @@ const merged = (requests: readonly Request[]): Request[] =>
       .flatMap(({ targets }) => targets),
   }));
 
-/** Reads have no commit of their own worth counting. */
+/** The commit of a read costs too little to be counted. */
 const readingCost = ({ server, database }: Use): Cost => ({ server, database, commit: 0 });
 
 /** Separates the database's work for a unit from its work for a commit. */

@@ -1,14 +1,20 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** An emulated graphics card, for pages that draw with WebGL. */
+export const emulatedGraphics = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
 /** Starts a headless Chromium that is controlled through its debugging port. */
-export async function startChromium(profile: string): Promise<{ port: number; close(): void }> {
+export async function startChromium(
+  profile: string,
+  graphics: readonly string[] = ["--disable-gpu"],
+): Promise<{ port: number; close(): void }> {
   const executable = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   if (!existsSync(executable)) throw new Error(`No Chromium at ${executable}: name one in CHROMIUM_PATH.`);
   const flags = [
     "--headless",
     "--no-sandbox",
-    "--disable-gpu",
+    ...graphics,
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",

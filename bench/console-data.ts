@@ -31,6 +31,14 @@ export const playerOf = (index: number) => {
  */
 const firstNumber = 1_000_000;
 
+/** The posting numbers of a month begin at a multiple of this, so that its entries are in a partition of their own. */
+const monthNumbers = 1_000_000_000_000;
+const monthCount = 10;
+
+/** Returns a posting's number: in the range of its month, as the ledger would have numbered it. */
+const numberOf = (index: number, of: number): number =>
+  (new Date(at(index, of)).getUTCMonth() + 1) * monthNumbers + firstNumber + index;
+
 /**
  * Returns the player who owns an entry. One percent of the players have a hundred times as many entries as
  * the others.
@@ -45,7 +53,7 @@ function ownerOf(number: number, players: number): number {
  * belong to the house.
  */
 export async function loadConsoleData(
-  { pool, query }: Pick<Database, "pool" | "query">,
+  { database: { query }, url }: { database: Pick<Database, "query">; url: string },
   { players, entries }: { players: number; entries: number },
 ): Promise<void> {
   const postings = Math.floor(entries / 2);
@@ -53,7 +61,7 @@ export async function loadConsoleData(
     const lines = function* () {
       for (let index = 0; index < count; index++) yield line(index).join("\t");
     };
-    await copyIn(pool, table, columns, lines());
+    await copyIn(url, table, columns, lines());
   };
 
   // Loading is much faster without the search index, so we drop it here and rebuild it afterwards.
@@ -118,11 +126,16 @@ export async function loadConsoleData(
       at(index, players),
     ],
   );
+  for (let month = 1; month <= monthCount; month++)
+    await query("select ledger.create_month(make_timestamptz(2026, $1, 1, 0, 0, 0, 'UTC'))", [month]);
   await loadLedger({ load, players, postings });
   await query(search!.indexdef);
   // Marks the loaded postings as counted in the reports, whose totals `loadConsoleLists` writes.
-  await query("select setval('ledger.posting_number', $1)", [firstNumber + postings]);
-  await query("update report_progress set last_number = $1", [firstNumber + postings]);
+  const next = numberOf(postings - 1, postings) + 1;
+  await query("select setval('ledger.posting_number', greatest(last_value, $1)) from ledger.posting_number", [
+    next,
+  ]);
+  await query("update report_progress set last_number = (select last_value from ledger.posting_number)");
   await query("analyze");
 }
 
@@ -155,11 +168,12 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
         const amount = before >= 500 ? -500 : 10_000;
         balances[owner] = before + amount;
         const { id } = playerOf(owner);
+        const postingNumber = String(numberOf(number, postings));
         const [playerPlace, housePlace] = amount < 0 ? [0, 1] : [1, 0];
         const to = amount < 0 ? "revenueCasino:CAD" : "payments:CAD";
         playerLine = [
           id,
-          `${firstNumber + number}`,
+          postingNumber,
           `${playerPlace}`,
           "cash:CAD",
           `${amount}`,
@@ -168,7 +182,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
         ];
         houseLine = [
           "house",
-          `${firstNumber + number}`,
+          postingNumber,
           `${housePlace}`,
           to,
           `${-amount}`,
@@ -198,7 +212,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
       return [
         id,
         `p${index}`,
-        `${firstNumber + index}`,
+        String(numberOf(index, postings)),
         "POSTED",
         type!,
         kind!,

@@ -35,6 +35,10 @@ export async function loadConsoleLists({ query }: Pick<Database, "query">): Prom
      on conflict do nothing`,
   );
   await query(
+    `insert into report_currencies select currency, sum(transfers) from report_flows group by currency
+     on conflict (currency) do update set transfers = excluded.transfers`,
+  );
+  await query(
     `update player_directory_progress set joined_until = (select max(created_at) from players), joined_id = (
        select id from players order by created_at desc, id desc limit 1),
        seen_until = (select max(last_seen_at) from sessions), last_number = (select last_number from report_progress)`,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import type { Pool, Submittable } from "pg";
+import pg, { type Submittable } from "pg";
 
 /** The part of the driver's connection that COPY uses. */
 type CopyConnection = {
@@ -11,20 +11,24 @@ type CopyConnection = {
   sendCopyFail(message: string): void;
 };
 
-/** Loads tab-separated lines into a table with COPY, which is much faster than INSERT. */
+/**
+ * Loads tab-separated lines into a table with COPY, which is much faster than INSERT. It has a connection of its own,
+ * because the server's pool sends statements without waiting, which COPY does not allow.
+ */
 export async function copyIn(
-  pool: Pool,
+  url: string,
   table: string,
   columns: string,
   lines: Iterable<string>,
 ): Promise<void> {
-  const client = await pool.connect();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
     await new Promise<void>((resolve, reject) => {
       client.query(copyQuery(`copy ${table} (${columns}) from stdin`, lines, resolve, reject));
     });
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

@@ -94,6 +94,6 @@ async function ask(
   process.stdout.write(
     `  ${name.padEnd(30)}p50 ${at(0.5).toFixed(1)} ms  p99 ${at(0.99).toFixed(1)} ms  ${verdict}` +
       `  ${cpuMs.toFixed(1)} ms of processor time` +
-      `${finds ? `  right article found ${((100 * found) / rounds).toFixed(1)} %` : ""}\n`,
+      `${finds ? `  right article found ${((100 * found) / rounds).toFixed(1)}%` : ""}\n`,
   );
 }

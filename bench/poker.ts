@@ -48,7 +48,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
       `${tables} tables of six bots, ${sockets.length} viewers, ${turnMs / 1_000} s\n` +
         `  actions ${perSecond(actions)}/s   hands ${perSecond(hands)}/s\n` +
         `  action to everyone: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 100 ms)\n` +
-        `  server CPU ${((cpuSeconds * 100_000) / turnMs).toFixed(0)} % of a core, ${perHandMs.toFixed(2)} ms a hand\n` +
+        `  server CPU ${((cpuSeconds * 100_000) / turnMs).toFixed(0)}% of a core, ${perHandMs.toFixed(2)} ms a hand\n` +
         `  cost of a hand ÷ a ledger posting ${(perHandMs / perPostingMs).toFixed(1)} (${perPostingMs.toFixed(3)} ms each)\n`,
     );
   } finally {

@@ -4,7 +4,7 @@ import { type MeasuredServer, startMeasured } from "./measured-server.ts";
 const script = new URL("polls-server.ts", import.meta.url);
 const rounds = 3;
 const roundMs = 2_500;
-/** Enough requests for the JIT compiler to have optimised the whole request path. */
+/** The number of warm-up requests, after which the JIT compiler has optimised the whole request path. */
 const warmUpRequests = 60_000;
 const longestWarmUpMs = 20_000;
 

@@ -50,11 +50,22 @@ const app = await createApp({
   lanes: unboundedLanes,
   load: neverOverloaded,
 });
-const ways = [];
-for (let index = 0; index < playerCount!; index++) {
-  const { secret, session } = await kit.sessions.create({ playerId: `player_${index}`, idleSeconds: 3_600 });
-  ways.push({ path: `/services/racing/v1/profiles/${session.handle}/bets`, cookie: `session=${secret}` });
-}
+/** A session may place two bets a second on average, so each player has enough sessions for the whole measurement. */
+const sessionsPerPlayer = 8;
+const ways = await Promise.all(
+  Array.from({ length: playerCount! }, (_, player) =>
+    Promise.all(
+      Array.from({ length: sessionsPerPlayer }, async () => {
+        const { secret, session } = await kit.sessions.create({
+          playerId: `player_${player}`,
+          idleSeconds: 3_600,
+        });
+        const path = `/services/racing/v1/profiles/${session.handle}/bets`;
+        return { path, cookie: `session=${secret}` };
+      }),
+    ),
+  ),
+);
 await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 

@@ -24,7 +24,7 @@ export function winBet(races: readonly Race[]) {
 
 type Way = { path: string; cookie: string };
 export type Race = { id: string; interests: readonly number[] };
-type Started = { origin: string; ways: readonly Way[]; races: readonly Race[] };
+type Started = { origin: string; ways: readonly (readonly Way[])[]; races: readonly Race[] };
 type Delays = ReturnType<typeof totalsDelays>;
 
 /**
@@ -113,11 +113,11 @@ async function placeBets(
   delays: Delays,
 ): Promise<number> {
   const results = await Promise.all(
-    ways.map(({ path, cookie }) => {
+    ways.map((sessions) => {
       let poolId = "";
       return load({
         origin,
-        targets: [{ path, headers: { cookie, origin } }],
+        targets: sessions.map(({ path, cookie }) => ({ path, headers: { cookie, origin } })),
         body() {
           const bet = winBet(all);
           poolId = bet.poolId;

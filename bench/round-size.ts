@@ -11,7 +11,7 @@ const measureMs = 8_000;
  * Work queues, which are left out. Normally their rows are deleted once processed, but this server processes
  * none.
  */
-const passing = new Set(["seamless.settlement"]);
+const passing = new Set(["wagering.settlement"]);
 
 type Way = { path: string; cookie: string };
 type Sizes = Map<string, { rows: number; indexes: number }>;

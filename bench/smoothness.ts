@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startChromium } from "./chromium.ts";
+import { emulatedGraphics, startChromium } from "./chromium.ts";
 import { type DevtoolsPage, openPage } from "./devtools-page.ts";
 import { describeLoad, traceMainThread } from "./main-thread.ts";
 import { startMeasured } from "./measured-server.ts";
@@ -36,21 +36,41 @@ const games = [
     },
     play: () => pause(playMs),
   },
+  {
+    id: "1301",
+    name: "3D wheel",
+    // A worker draws the wheel; the graphics card is emulated on the same processors.
+    graphics: emulatedGraphics,
+    ready: async (page: DevtoolsPage) => {
+      // Without a real graphics card, the 3D wheel stays off until the player turns it on.
+      await page.until("document.querySelector('.wheel-view-switch button')?.ariaPressed === 'false'");
+      await page.evaluate("document.querySelector('.wheel-view-switch button').click()");
+      await page.until("!!document.querySelector('.solid-wheel[data-ready]')");
+      await page.until("!!document.querySelector('.live-status[data-phase=BETTING]')");
+      await page.until("!!document.querySelector('.live-status[data-phase=RUNNING]')");
+    },
+    play: () => pause(playMs),
+  },
 ] as const;
 
-/** Measures the main thread of a slot and of the crash game during play, at phone size. */
+/** Measures the main thread of a slot, the crash game and the 3D wheel during play, at phone size. */
 export async function run(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "parlour-bench-smoothness-"));
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), ["stack"]);
   server.lowerPriority();
-  const chromium = await startChromium(join(scratch, "profile"));
   try {
     process.stdout.write(`${describeLoad()}\n`);
-    for (const { id, name, ready, play } of games) {
-      const page = await openGame(chromium.port, server.origin, id);
-      await ready(page);
-      const seen = await traceMainThread(page, () => play(page));
-      page.close();
+    for (const { id, name, ready, play, ...game } of games) {
+      const graphics = "graphics" in game ? game.graphics : undefined;
+      const measure = async (port: number) => {
+        const page = await openGame(port, server.origin, id);
+        await ready(page);
+        const seen = await traceMainThread(page, () => play(page));
+        page.close();
+        return seen;
+      };
+      const chromium = await startChromium(join(scratch, `profile-${id}`), graphics);
+      const seen = await measure(chromium.port).finally(() => chromium.close());
       const { medianFrameMs, longestTaskMs, longestWallMs, longestWas, frames } = seen;
       process.stdout.write(
         `${name.padEnd(10)} median frame ${medianFrameMs.toFixed(1)} ms of ${frames}, longest task ${longestTaskMs.toFixed(1)} ms (${longestWallMs.toFixed(1)} ms by the clock)\n  ${longestWas}\n`,
@@ -60,7 +80,6 @@ export async function run(): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    chromium.close();
     server.close();
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -75,7 +75,7 @@ async function measurePrices(server: Server, { origin, live }: SportsStarted, pa
     `${pages} pages, ${liveMatches} live matches, ${pricesMs / 1_000} s\n` +
       `  price changes ${perSecond(changes - before.changes)}/s   messages to pages ${perSecond(messages)}/s\n` +
       `  price to page: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 250 ms)\n` +
-      `  server CPU ${((cpuSeconds * 100_000) / pricesMs).toFixed(0)} % of a core\n`,
+      `  server CPU ${((cpuSeconds * 100_000) / pricesMs).toFixed(0)}% of a core\n`,
   );
 }
 

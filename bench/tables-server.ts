@@ -69,6 +69,9 @@ const rounds = sharedRoundsService({
   chat,
   tiers: { tierOf: unused, list: async () => [] },
   media: unused,
+  admission: unused,
+  outgoing: unused,
+  jurisdictions: unused,
   tableGames: {
     idOf: (slug) => slug,
     nameOf: (slug) => slug,

@@ -68,7 +68,7 @@ async function measureDelays(clients: number): Promise<void> {
   const sorted = delaysMs.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   process.stdout.write(
-    `${clients} clients, ${tableCount} tables, ${watchMs / 1_000} s, ${Math.round(cpu * 100)} % of a core\n` +
+    `${clients} clients, ${tableCount} tables, ${watchMs / 1_000} s, ${Math.round(cpu * 100)}% of a core\n` +
       `  phase to client: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 250 ms), ${sorted.length} events\n` +
       `  ${Math.round(settled / (watchMs / 1_000))} bets/s settled, ${refused} refused\n`,
   );

@@ -64,13 +64,13 @@ test("two administrators create a brand in the console", {
 }, async ({ browser, stack }) => {
   const desk = await openConsole(browser, stack, "admin", "configuration?tab=brands");
   await desk.getByRole("button", { name: "New brand" }).click();
-  await desk.getByLabel(/^Id/).fill("firefly");
+  await desk.getByLabel(/^ID/).fill("firefly");
   await desk.getByLabel(/^Name/).fill("Firefly");
   await desk.getByLabel(/^Host names/).fill("firefly.localhost");
-  await desk.getByLabel("Own colours").check();
+  await desk.getByLabel("Custom colours").check();
   const save = desk.getByRole("button", { name: "Save", exact: true });
   await desk.getByLabel("Secondary text").fill("#333a44");
-  await expect(desk.getByText("Not enough contrast to be read.")).toBeVisible();
+  await expect(desk.getByText("Not enough contrast to be readable.")).toBeVisible();
   await expect(save).toBeDisabled();
   await desk.getByLabel("Secondary text").fill("#b9c4a2");
   await desk.getByLabel("Accent", { exact: true }).fill("#c8e06a");
@@ -83,7 +83,7 @@ test("two administrators create a brand in the console", {
   await dialog.getByRole("button", { name: "Save" }).click();
   const row = desk.getByRole("row", { name: /Firefly/ }).first();
   await expect(row.getByText("Not live")).toBeVisible();
-  await row.getByRole("button", { name: "Put live" }).click();
+  await row.getByRole("button", { name: "Go live" }).click();
   await dialog.getByLabel("Reason").fill("Everything is checked");
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(dialog).toHaveCount(0);

@@ -158,6 +158,7 @@ test("a deposit offers the bonus with its cost, and the wallet explains locked m
   await expect(choice.getByText(/First-deposit offers can't be claimed later/)).toBeVisible();
   await choice.getByRole("radio").first().check();
   await expect(page.getByText("Locked until wagered")).toBeVisible();
+  await expect(choice.getByText(/Maximum bet until then: \$5\.00/)).toBeVisible();
   await fillCard(page, "1000");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Deposit $50.00" }).click();

@@ -1,5 +1,6 @@
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
+import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
@@ -16,7 +17,7 @@ test("blocked locations are changed with a reason", tags, async ({ browser, stac
     const dialog = desk.getByRole("dialog", { name: "Change blocked locations" });
     await dialog.getByLabel("Reason").fill("A new licence condition");
     await dialog.getByRole("button", { name: "Change" }).click();
-    await expect(desk.getByText("Changed", { exact: true }).first()).toBeVisible();
+    await expect(desk.getByText("Blocked locations changed").first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(desk).toHaveURL(/tab=locations/);
     await desk.reload();
@@ -73,7 +74,15 @@ test(
     await desk.keyboard.type("checked a bank account, r and a agree");
     await expect(dialog.getByLabel("Reason")).toHaveValue("checked a bank account, r and a agree");
     await expect(dialog.getByRole("heading")).toHaveText(title!);
+    // Escape, a click outside the dialog and the close button must not discard what was typed.
     await desk.keyboard.press("Escape");
+    await expect(dialog.getByText("Discard what you entered?")).toBeVisible();
+    await expectAccessible(desk);
+    await desk.keyboard.press("Escape");
+    await expect(dialog.getByText("Discard what you entered?")).toHaveCount(0);
+    await expect(dialog.getByLabel("Reason")).toHaveValue("checked a bank account, r and a agree");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Discard" }).click();
     await expect(dialog).toHaveCount(0);
 
     await desk.keyboard.press("r");

@@ -33,6 +33,8 @@ async function confirm(page: Page, action: string): Promise<void> {
 /** Reads the secret that is shown once, and closes its dialog. */
 async function takeSecret(page: Page): Promise<string> {
   const secret = await page.getByRole("dialog").getByLabel("Secret").inputValue();
+  // The secret is shown once, so only the button closes the dialog.
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "I have copied it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   return secret;
@@ -73,7 +75,7 @@ for (const viewport of viewports) {
       const row = admin.getByRole("row", { name: new RegExp(name) });
       await row.getByRole("button", { name: "Create secret" }).click();
       await confirm(admin, "Create secret");
-      await expect(admin.getByRole("dialog", { name: `Secret of ${name}` })).toBeVisible();
+      await expect(admin.getByRole("dialog", { name: `Secret for ${name}` })).toBeVisible();
       await expectAccessible(admin);
       const secret = await takeSecret(admin);
       expect(await readDays(stack, secret)).toBe(200);

@@ -49,6 +49,15 @@ test("support filters players, saves a segment, tags two of them and reads the s
   await expect(desk.getByText("2 players")).toBeVisible();
   await desk.getByLabel("Status", { exact: true }).selectOption("ACTIVE");
   await expect(desk).toHaveURL(/term=segmentsen.*status=ACTIVE/);
+  await expect(desk.getByRole("button", { name: "Newer" })).toHaveCount(0);
+  const country = desk.getByRole("combobox", { name: "Country" });
+  await country.fill("faroe");
+  await country.press("Enter");
+  await expect(desk).toHaveURL(/country=FO/);
+  await expect(desk.getByText("0 players")).toBeVisible();
+  await country.fill("any");
+  await country.press("Enter");
+  await expect(desk).not.toHaveURL(/country=/);
   await expectAccessible(desk);
 
   await desk.getByRole("button", { name: "Save as segment" }).click();

@@ -120,9 +120,9 @@ test("marketing changes an affiliate's plan, and payments pays a statement once"
   await expectAccessible(marketing);
   await marketing.getByRole("button", { name: "Change plan" }).click();
   const plan = marketing.getByRole("dialog", { name: "Change plan" });
-  await plan.getByLabel("Percent of net revenue").fill("75");
+  await plan.getByLabel("Percentage of net revenue").fill("75");
   await expect(plan.getByText("Enter a number from 0 to 60.")).toBeVisible();
-  await plan.getByLabel("Percent of net revenue").fill("30");
+  await plan.getByLabel("Percentage of net revenue").fill("30");
   await plan.getByLabel("Reason").fill("Brings good players");
   await expectAccessible(marketing);
   await plan.getByRole("button", { name: "Save plan" }).click();

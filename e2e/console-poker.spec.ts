@@ -21,3 +21,30 @@ test("poker hands are searched by a player's email with the keyboard", {
   expect(complaints).toEqual([]);
   await desk.context().close();
 });
+
+test("an operator closes a poker pool with a reason and opens it again", { tag: ["@desk", "@ci"] }, async ({
+  browser,
+  stack,
+}) => {
+  const desk = await openConsole(browser, stack, "operator", "poker-pools");
+  const complaints = recordConsoleMessages(desk);
+  const pool = desk.getByRole("row", { name: /Comet/ });
+  await expect(pool).toContainText("Open");
+  await expectAccessible(desk);
+  for (const [action, state] of [
+    ["Close", "Closed"],
+    ["Open", "Open"],
+  ] as const) {
+    await pool.getByRole("button", { name: `${action} Comet` }).click();
+    await desk.getByLabel("Reason").fill("Maintenance tonight");
+    await desk
+      .getByRole("dialog")
+      .getByRole("button", { name: `${action} pool` })
+      .click();
+    await expect(pool.getByText(state, { exact: true }).first()).toBeVisible();
+  }
+  await desk.setViewportSize({ width: 360, height: 780 });
+  await expectNoSideways(desk);
+  expect(complaints).toEqual([]);
+  await desk.context().close();
+});

@@ -120,7 +120,7 @@ for (const viewport of [
     await dialog.getByLabel("Last day (UTC)").fill("2029-12-31");
     await dialog.getByLabel("Reason").fill("Monthly return");
     await expectAccessible(desk);
-    await dialog.getByRole("button", { name: "Make export" }).click();
+    await dialog.getByRole("button", { name: "Create export" }).click();
     const row = desk.getByRole("row", { name: /Ontario/ }).first();
     const download = desk.waitForEvent("download");
     await row.getByRole("link", { name: "XML" }).click();

@@ -41,10 +41,10 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await expectAccessible(first);
   await expect(dialog(first).getByRole("button", { name: "Propose" })).toBeDisabled();
   await dialog(first).getByLabel("Name").fill("Regular players");
-  await dialog(first).getByLabel("Maximum amount in USD").fill("1,000");
+  await dialog(first).getByLabel("Maximum amount in USD").fill("1,00,0");
   await dialog(first).getByLabel("Turnover since the last deposit").focus();
   await expect(dialog(first).getByText("Enter a number above 0", { exact: false })).toBeVisible();
-  await dialog(first).getByLabel("Maximum amount in USD").fill("1000");
+  await dialog(first).getByLabel("Maximum amount in USD").fill("1,000");
   await dialog(first).getByLabel("Reason").fill("Agreed in the weekly meeting");
   await dialog(first).getByRole("button", { name: "Propose" }).click();
   await expect(dialog(first)).toHaveCount(0);
@@ -75,7 +75,7 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await expect(first.getByText("1 of 2 approvals", { exact: true })).toBeVisible();
 
   await second.reload();
-  await expect(second.getByText("Your approval pays it.", { exact: false })).toBeVisible();
+  await expect(second.getByText("It is paid if you approve it.", { exact: false })).toBeVisible();
   await second.getByRole("button", { name: "Give second approval" }).click();
   await dialog(second).getByLabel("Reason").fill("Turnover checked");
   await dialog(second).getByRole("button", { name: "Approve" }).click();

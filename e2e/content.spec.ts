@@ -46,11 +46,11 @@ test("a visitor opens a promotion and returns to the list", { tag: "@ci" }, asyn
   expect(await offers.count()).toBeGreaterThanOrEqual(6);
   await offers.first().click();
   await expect(page).toHaveURL(/\/promotions\/free-games$/);
-  await expect(page.locator("h1")).toHaveText("Rounds that cost you nothing");
+  await expect(page.locator("h1")).toHaveText("Spins that cost you nothing");
   const data = await page.locator("script[type='application/ld+json']").first().textContent();
   expect(JSON.parse(data ?? "")).toMatchObject({
     "@type": "BreadcrumbList",
-    itemListElement: [{ position: 1 }, { name: "Promotions" }, { name: "Rounds that cost you nothing" }],
+    itemListElement: [{ position: 1 }, { name: "Promotions" }, { name: "Spins that cost you nothing" }],
   });
   await page
     .getByRole("navigation", { name: "You are here" })
@@ -122,9 +122,9 @@ test.describe("the cookie notice", () => {
   test("works as a plain link without scripts", { tag: "@ci" }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
-    await page.goto("/about?from=test");
+    await page.goto("/search?searchTerm=limits");
     await page.getByRole("link", { name: "Accept all" }).click();
-    await expect(page).toHaveURL(/from=test&cookies=all$/);
+    await expect(page).toHaveURL(/searchTerm=limits&cookies=all$/);
     await expect(page.getByRole("complementary", { name: "Cookies" })).toHaveCount(0);
     await page.goto("/about");
     await expect(page.getByRole("complementary", { name: "Cookies" })).toHaveCount(0);

@@ -123,12 +123,12 @@ test.describe("keyboard", { tag: "@desk" }, () => {
     await expect(page.getByRole("dialog")).toBeHidden();
 
     await button(page, "Open a dialog that needs an answer").click();
-    const question = page.getByRole("dialog", { name: "You have played for 60 minutes" });
+    const question = page.getByRole("dialog", { name: "You've been playing for 60 minutes" });
     await page.mouse.click(5, 5);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(question).toBeVisible();
-    await button(page, "Stop here").click();
+    await button(page, "Stop playing").click();
     await expect(question).toBeHidden();
   });
 
@@ -154,9 +154,9 @@ test.describe("keyboard", { tag: "@desk" }, () => {
     await page.getByRole("tab", { name: "All" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: "Deposits" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveText("What came in.");
+    await expect(page.getByRole("tabpanel")).toHaveText("Your deposits.");
     await page.keyboard.press("Home");
-    await expect(page.getByRole("tabpanel")).toHaveText("Every movement of your money.");
+    await expect(page.getByRole("tabpanel")).toHaveText("All your transactions.");
   });
 
   test("toasts are announced, stay while hovered, and errors stay until dismissed", async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe("keyboard", { tag: "@desk" }, () => {
     const region = page.getByRole("region", { name: "Notifications" });
     await expect(region).toHaveAttribute("aria-live", "polite");
     await button(page, "Information").click();
-    await button(page, "Bad news").click();
+    await button(page, "Error").click();
     await expect(region).toContainText("Roulette starts in a minute");
     await region.getByText("Roulette starts in a minute").hover();
     await page.clock.fastForward(20_000);
@@ -183,10 +183,10 @@ test.describe("keyboard", { tag: "@desk" }, () => {
     await button(page, "Open wide dialog").click();
     await button(page, "Show a toast from here").click();
     const dialog = page.getByRole("dialog", { name: "Choose your bank" });
-    await expect(dialog.getByText("Heard inside the dialog too")).toBeVisible();
+    await expect(dialog.getByText("Also announced inside a dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("Heard inside the dialog too")).toBeVisible();
+    await expect(page.getByText("Also announced inside a dialog")).toBeVisible();
   });
 
   test("a code can be typed or pasted with spaces, and completes once", async ({ page, context }) => {

@@ -176,7 +176,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
   },
   {
     id: "1610",
-    name: "Casino Hold’em",
+    name: "Casino Hold'em",
     play: (page) => playAgainstDealer(page, ["ante", "aa"], /^Call/),
   },
   {

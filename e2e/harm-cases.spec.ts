@@ -1,6 +1,6 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
-import { scorePlayers } from "@parlour/server/services/protection/harm-cases";
+import { scorePlayers } from "@parlour/server/services/protection/cases";
 import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
 import { playRound } from "@parlour/stack/testing-bonuses";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
@@ -14,7 +14,7 @@ test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk"
   stack,
 }) => {
   // We set the clock to noon, so that everything happens on the same day.
-  stack.clock.set(new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`));
+  stack.clock.set(new Date(`${stack.clock.now().toISOString().slice(0, 10)}T12:00:00Z`));
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
   for (const amount of [1_000, 1_500, 2_000]) await setLimit(client, "STAKED", "DAY", amount, "UTC");
   const card = { cardNumber: "4000 0000 0000 1000", expiry: "12/39", securityCode: "123" };
@@ -27,9 +27,14 @@ test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk"
   stack.clock.advance(24 * 3_600_000);
   await scorePlayers({ kit: stack.kit, readPayments: readHarmPayments, countRaisedLimits, findTimeZone });
 
-  const officer = await openConsole(browser, stack, "compliance", "harm-cases");
-  await expect(officer.getByRole("heading", { level: 1, name: "Player protection cases" })).toBeVisible();
+  const officer = await openConsole(browser, stack, "compliance", "cases?kind=HARM");
+  await expect(officer.getByRole("heading", { level: 1, name: "Cases" })).toBeVisible();
   await expect(officer.getByText(/Deposited again 2 times/).first()).toBeVisible();
+  await officer
+    .getByText(/Deposited again 2 times/)
+    .first()
+    .click();
+  await expect(officer.getByRole("heading", { level: 1, name: "Player protection case" })).toBeVisible();
   await expectAccessible(officer);
   await officer.getByRole("button", { name: "Claim", exact: true }).click();
   await expect(officer.getByText("Claimed by you", { exact: false })).toBeVisible();
@@ -45,7 +50,7 @@ test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk"
   await dialog.getByLabel("Outcome").selectOption("ON_BREAK");
   await dialog.getByLabel("Reason").fill("The player takes a day off");
   await dialog.getByRole("button", { name: "Close case" }).click();
-  await expect(officer.getByText("No open cases")).toBeVisible();
+  await expect(officer.getByText("time-out", { exact: true })).toBeVisible();
   await officer.goto(`/console/players/${player.id}/protection`);
   await expect(officer.getByText("Case with score 50, closed", { exact: false })).toBeVisible();
 });

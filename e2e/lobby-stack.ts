@@ -6,7 +6,7 @@ import { test as ownTest } from "./own-stack.ts";
 /** The whole product with every game that has content, and with searches that respond immediately. */
 export const test = ownTest.extend<object, { stack: TestStack }>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const stack = await testStack({
         shell: "built",

@@ -129,7 +129,8 @@ test("games are found by name despite a typo, and no result shows a hint", async
   await field.fill("blakcjack");
   await expect(results.getByRole("option", { name: /^Blackjack/ })).toBeVisible();
   await expect(results.getByRole("option", { name: /^Auto Blackjack/ })).toBeVisible();
-  await expect(results.getByRole("option")).toHaveCount(2);
+  await expect(results.getByRole("option", { name: /^Auto Seven-Seat Blackjack/ })).toBeVisible();
+  await expect(results.getByRole("option")).toHaveCount(3);
   await expectAccessiblePage(page);
   await page.locator("h1").click();
   await expect(results).toBeHidden();

@@ -9,7 +9,7 @@ import { test as base, type Page } from "@playwright/test";
  */
 export const test = base.extend<object, { stack: TestStack }>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const stack = await testStack({ shell: "built", authoriseOperator: authoriseTestOperator });
       await use(stack);

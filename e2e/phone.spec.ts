@@ -137,7 +137,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     await expect(resend(page)).toBeDisabled();
     await page.reload();
     await askForCode(page);
-    await expect(page.getByText(/^You can't request any more codes for now\./)).toBeVisible();
+    await expect(page.getByText(/^You've reached the limit for codes\./)).toBeVisible();
     await expect(resend(page)).toBeDisabled();
     await codeField(page).fill(await newestCode(stack.client(), player.email));
     await submit(page).click();

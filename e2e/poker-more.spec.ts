@@ -165,7 +165,8 @@ test("several tables are played side by side, and keys act at the one in use", {
   await expect(tiles).toHaveCount(3);
   await until(stack, async () => (await tiles.getByTestId("poker-actions").count()) >= 2);
   expect(await violationsOn(page)).toEqual([]);
-  // By their ids, because a filtered locator would move on to the next table once the first has acted.
+  // We find the tables by id, because a filtered locator would match the next table once the player has acted at the
+  // first.
   const acting = await tiles
     .filter({ has: page.getByTestId("poker-actions") })
     .evaluateAll((nodes) => nodes.map(({ id }) => id));

@@ -84,7 +84,7 @@ test("a trader's result that moves much money takes a second trader", { tag: ["@
   await expect(market.getByRole("row", { name: new RegExp(`^${match.home}`) })).toContainText("$880");
   await desk.getByRole("button", { name: "Set result" }).click();
   const dialog = desk.getByRole("dialog", { name: "Result" });
-  const score = (period: number, side: string) => dialog.getByLabel(`Period ${period}, ${side}`);
+  const score = (period: number, side: string) => dialog.getByLabel(`Half ${period}, ${side}`);
   await score(1, match.home).fill("1");
   for (const field of [score(1, match.away), score(2, match.home), score(2, match.away)])
     await field.fill("0");

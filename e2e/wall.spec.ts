@@ -8,7 +8,7 @@ const GAMES = 100;
 
 const test = ownTest.extend<object, { stack: TestStack }>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const stack = await manyGamesStack(GAMES);
       await use(stack);

@@ -1,11 +1,11 @@
 // Finds texts that are missing, unused or untranslated, and files or folders that do not exist in all languages.
-// With `--write` it inserts the narrow spaces that French punctuation requires.
+// With `--write` it inserts the narrow spaces and the apostrophes of French typography.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domains } from "../contracts/domains.ts";
 import { languages, sourceLanguage } from "../contracts/languages.ts";
 import { compareTexts, findMissingPlural, flatten } from "./compare-words.ts";
-import { narrowSpaces } from "./french-spaces.ts";
+import { curlyApostrophes, narrowSpaces } from "./french-typography.ts";
 import { root } from "./prepare.mjs";
 import { builtKeyPrefixes, sameWords, severalOnly } from "./word-exceptions.mjs";
 
@@ -55,12 +55,12 @@ for (const file of codes.includes("fr") ? listFiles("fr") : []) {
   const path = join(folder, "fr", file);
   const text = readFileSync(path, "utf8");
   // We convert the whole JSON file: the colon after a key never follows a space, so it stays unchanged.
-  const written = narrowSpaces(text);
+  const written = curlyApostrophes(narrowSpaces(text));
   if (written === text) continue;
   if (process.argv.includes("--write")) writeFileSync(path, written);
   else
     faults.push(
-      `languages/fr/${file}: spaces before : ; ? ! and in « » are narrow; run node scripts/check-words.mjs --write`,
+      `languages/fr/${file}: spaces before : ; ? ! and in « » are narrow, apostrophes are ’; run node scripts/check-words.mjs --write`,
     );
 }
 

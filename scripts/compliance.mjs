@@ -43,7 +43,7 @@ const lines = [
   "",
   "<!-- Written by `npm run docs:compliance` from stack/compliance. Do not edit. -->",
   "",
-  "Each line is a test that drives the whole product and looks at the result; `npm test -- compliance` runs them. Requirements are in our own words. Sections without numbered parts are named by topic. This page is no certificate: a test laboratory and a regulator decide.",
+  "Each line is a test that drives the whole product and looks at the result; `npm test -- compliance` runs them. Requirements are in our own words. Sections without numbered parts are named by topic. This page is not a certificate: that decision belongs to a test laboratory and a regulator.",
 ];
 for (const [start, title] of standards) {
   lines.push("", `## ${title}`, "", "| clause | what is tested | test |", "|---|---|---|");

@@ -1,7 +1,10 @@
+import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import type { Kit } from "@parlour/server/kit/kit";
+import { siteOrigin } from "@parlour/server/kit/site-origin";
 import type { Ports } from "@parlour/server/main/compose";
 import { seedPlayer } from "@parlour/server/services/identity/profile";
-import type { StudioPorts } from "@parlour/server/services/play/sandbox-studio";
-import { addStudio, openStudioSession, studioKey } from "@parlour/server/services/play/seamless-wallet";
+import { type StudioPorts, sandboxStudio } from "@parlour/server/services/play/sandbox-studio";
+import { openStudioSession, studios } from "@parlour/server/services/play/seamless-wallet";
 import { seedSpins } from "./seed/spins.ts";
 
 /**
@@ -9,8 +12,12 @@ import { seedSpins } from "./seed/spins.ts";
  */
 export function createStudioPorts(ports: Pick<Ports, "bonusParts">): StudioPorts {
   return {
-    addStudio,
-    studioKey,
+    async addStudio(kit, studio) {
+      await studios.add(kit.db, studio);
+      const { keyVersion } = (await studios.find(kit.db, studio.id))!;
+      return studios.keyOf(kit.config, studio.id, keyVersion);
+    },
+    authorise: studios.authorise,
     openSession: openStudioSession,
     async addPlayer(kit, id, currency) {
       const name = id.replace("player_", "").toLowerCase();
@@ -40,4 +47,11 @@ export function createStudioPorts(ports: Pick<Ports, "bonusParts">): StudioPorts
       return id!;
     },
   };
+}
+
+/** Adds the sandbox's studio, which answers test calls of the console on the server's own address. */
+export async function seedStudio(kit: Kit): Promise<void> {
+  const address =
+    kit.config.port === 0 ? {} : { address: `${siteOrigin(kit.config)}${answerStudioPing.path}` };
+  await studios.add(kit.db, { ...sandboxStudio, ...address });
 }

@@ -24,7 +24,7 @@ import { paymentProviderService } from "@parlour/server/services/money/payment-p
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
 import { createSandboxPayments } from "./sandbox-payments.ts";
-import { createStudioPorts } from "./sandbox-studio.ts";
+import { createStudioPorts, seedStudio } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
 import { seedHistory } from "./seed/history/seed-history.ts";
@@ -112,6 +112,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await seedPlaces(ports);
       await seedPaymentMethods(kit);
       await seedExchangeRates(kit);
+      await seedStudio(kit);
     });
     if (options.history) {
       await steps.run(

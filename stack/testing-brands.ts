@@ -35,7 +35,7 @@ export const nightjar: BrandDocument = {
   supportEmail: "help@nightjar.example",
 };
 
-/** Creates the brand as one operator and puts it live with the consent of another. */
+/** Creates the brand as one operator and takes it live with the approval of another. */
 export async function addBrand(desk: TestClient, second: TestClient, document = nightjar): Promise<void> {
   const brandId = document.name.toLowerCase();
   const saved = await desk.call(saveBrand, {

@@ -1,6 +1,8 @@
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { listSecondPersonRules } from "@parlour/contracts/calls/office/operator/list-second-person-rules";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumerations";
+import type { SecondPersonRule } from "@parlour/rules/second-person";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { refuse } from "@parlour/server/kit/refusal";
 import type { TestClient } from "./testing.ts";
@@ -44,6 +46,19 @@ export async function agree(
     params: { id },
     body: { decision: "APPROVE", reason: "Agreed" },
   });
+}
+
+/** Lets two administrators agree on when an action needs a second operator. */
+export async function agreeOnRule(
+  stack: { client(): TestClient },
+  action: string,
+  rule: SecondPersonRule,
+): Promise<void> {
+  const [one, other] = ["Rosa", "Ruth"].map((name) => actAsOperator(stack.client(), name, ["ADMIN"]));
+  const { items } = (await one!.call(listSecondPersonRules)).body;
+  const before = items.find((item) => item.action === action)!.rule;
+  const agreed = await agree(one!, other!, "SECOND_PERSON_POLICY", { action, rule, before });
+  if (agreed.status !== 200) throw new Error(`no agreement: ${JSON.stringify(agreed.body)}`);
 }
 
 function cookieValue(name: string, roles: readonly OperatorRole[] | undefined): string {

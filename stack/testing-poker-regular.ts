@@ -77,12 +77,13 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id: randomUUID() }));
   }
 
-  function chooseCommand({ you, hand, table }: PokerTableView): object | null {
+  function chooseCommand({ you, hand, seats }: PokerTableView): object | null {
     if (you.seat === null) return { type: "sit", seat, amount: you.buyIn.min };
+    if (you.pool?.canGo && random() < 0.3) return { type: "go", hand: hand!.number };
     if (hand && hand.toAct === you.seat && you.legal)
       return { type: "act", hand: hand.number, step: hand.step, ...randomMove(you.legal, random) };
     if (you.isSittingOut && you.topUp === 0) {
-      const own = table.players.find((player) => player.seat === you.seat);
+      const own = seats.find((player) => player.seat === you.seat);
       return own?.stack === 0 && you.topUpMax > 0
         ? { type: "topUp", amount: you.buyIn.min }
         : { type: "sitOut", value: false };

@@ -13,6 +13,7 @@ export async function joinTable(
   origin: string,
   tableId: string,
   guest: string | null = null,
+  entry = 1,
 ) {
   const heard: PokerMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -33,7 +34,7 @@ export async function joinTable(
       },
       { timeout: 15_000, interval: 10 },
     );
-  /** Sends a command and returns its answer. A test may name the id, to repeat a command. */
+  /** Sends a command and returns its answer. A test may pass an id to repeat a command. */
   const say = async (message: Record<string, unknown>) => {
     const { id = randomUUID() } = message;
     const before = heard.length;
@@ -41,7 +42,7 @@ export async function joinTable(
     const isAnswer = (message: PokerMessage) => "id" in message && message.id === id;
     return await vi.waitUntil(() => heard.slice(before).find(isAnswer), { timeout: 15_000, interval: 5 });
   };
-  socket.send(JSON.stringify({ type: "hello", guest }));
+  socket.send(JSON.stringify({ type: "hello", guest, ...(entry > 1 && { entry }) }));
   await vi.waitUntil(() => heard.length > 0, { timeout: 15_000, interval: 5 });
   return {
     heard,

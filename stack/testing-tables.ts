@@ -27,7 +27,7 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     const from = heard.length;
     socket.send(JSON.stringify(message));
     const isAnswer = (m: TableMessage) =>
-      (m.type === "answer" || m.type === "refused" || m.type === "done") && m.id === message.id;
+      ["answer", "refused", "done", "tipped"].includes(m.type) && "id" in m && m.id === message.id;
     return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
   };
   return {
@@ -50,6 +50,9 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
         window: latest()!.window!.number,
         action: { kind },
       }),
+    tip: (amount: number, id: string = randomUUID()) => say({ type: "tip", id, amount }),
+    /** Takes a seat, at tables that have them. */
+    take: (seat: number) => say({ type: "sit", id: randomUUID(), seat }),
     withdraw: (id: string) => say({ type: "withdraw", id, round: latest()!.number }),
     say: (text: string, id: string = randomUUID()) => say({ type: "say", id, text }),
     report: (message: string) => say({ type: "report", id: randomUUID(), message }),

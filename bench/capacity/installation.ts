@@ -10,7 +10,7 @@ import {
 export type Cost = {
   server: number;
   database: number;
-  /** What each commit adds, which all units of a batch share. */
+  /** The additional cost of each commit, which all units of a batch share. */
   commit: number;
 };
 

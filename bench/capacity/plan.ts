@@ -29,7 +29,7 @@ export const plannedShare = 0.6;
 /** The number of units in a commit when the primary is busy; the more arrive, the more share a commit. */
 const unitsPerCommit = 50;
 
-/** Returns what one average player asks for per second, by kind. */
+/** Returns how often an average player takes each kind of action, per second. */
 export function perPlayer(): Record<Kind, number> {
   const total = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const [vertical, share] of Object.entries(shares) as [keyof typeof shares, number][])
@@ -65,11 +65,11 @@ export function capacityOf(
   return { players: Math.floor(players), limit: limit as Capacity["limit"] };
 }
 
-/** How long one unit keeps the house's accounts from all other batches. */
+/** How long one unit blocks all other batches from using the house's accounts. */
 const heldUs = (cost: Cost, { heldShare, flush }: Database): number =>
   heldShare * databaseUs(cost) + flush / unitsPerCommit;
 
-/** Returns the load of so many players, to be simulated. */
+/** Returns the load of this many players, for the simulation. */
 export function loadsOf(costs: Costs, { players, servers }: { players: number; servers: number }): Load[] {
   const rates = perPlayer();
   return kinds.map((kind) =>

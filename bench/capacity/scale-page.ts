@@ -41,7 +41,7 @@ export const capacityTable = (costs: Costs): string =>
       const { players, limit } = capacityOf(costs, { servers, database });
       const loads = loadsOf(costs, { players, servers });
       const seen = simulateInstallation({ servers, database, loads, random: Math.random, seconds: 0.6 });
-      const share = (value: number) => `${Math.round(value * 100)} %`;
+      const share = (value: number) => `${Math.round(value * 100)}%`;
       return `| ${servers} | ${cores} | ${slices} | ${estimate(players)} | ${limit} | ${Math.ceil(seen.p99Ms)} ms | ${share(seen.serverBusy)} | ${share(seen.databaseBusy)} |`;
     }),
   ].join("\n");

@@ -52,16 +52,20 @@ describe("player accounts", () => {
     },
   );
 
-  clause("GLI-19 §2.5 one account", "The same person's address cannot open a second account", async () => {
-    const body = newcomer();
-    expect((await stack.client().call(join, { body })).status).toBe(201);
-    const again = newcomer({ email: String(body.email).toUpperCase() });
-    expect((await stack.client().call(join, { body: again })).status).toBe(422);
-    const sameName = newcomer({ nickname: body.nickname });
-    expect((await stack.client().call(join, { body: sameName })).status).toBe(422);
-  });
+  clause(
+    "GLI-19 §2.5 one account",
+    "The same e-mail address cannot be used to open a second account",
+    async () => {
+      const body = newcomer();
+      expect((await stack.client().call(join, { body })).status).toBe(201);
+      const again = newcomer({ email: String(body.email).toUpperCase() });
+      expect((await stack.client().call(join, { body: again })).status).toBe(422);
+      const sameName = newcomer({ nickname: body.nickname });
+      expect((await stack.client().call(join, { body: sameName })).status).toBe(422);
+    },
+  );
 
-  clause("GLI-19 §2.5 access", "Nothing of an account opens without its own session", async () => {
+  clause("GLI-19 §2.5 access", "No part of an account is accessible without its own session", async () => {
     const { client } = await addPayer(stack);
     const stranger = stack.client();
     stranger.session = client.session;
@@ -104,7 +108,7 @@ describe("player accounts", () => {
 
   clause(
     "GLI-19 §2.5 limits",
-    "A stricter limit holds at once and for every stake; a looser one waits",
+    "A stricter limit applies at once and to every stake; a looser one has to wait",
     async () => {
       const { client, player } = await addPayer(stack);
       await setLimit(client, "STAKED", "DAY", 20);
@@ -187,7 +191,7 @@ describe("operational controls", () => {
 
   clause(
     "GLI-19 §A.3 adjustments",
-    "A manual change of a balance takes two operators and shows in the account's history",
+    "A manual change to a balance needs two operators and appears in the account's history",
     async () => {
       const { client, player } = await addPayer(stack);
       const data = { playerId: player.id, currency: "USD", amount: 15 };

@@ -1,5 +1,5 @@
 import { join } from "@parlour/contracts/calls/identity/profile/join";
-import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
+import { getPlayerHarm } from "@parlour/contracts/calls/protection/cases/get-player-harm";
 import { getRealityCheck } from "@parlour/contracts/calls/protection/player-protection/get-reality-check";
 import { setRealityCheck } from "@parlour/contracts/calls/protection/player-protection/set-reality-check";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
@@ -7,7 +7,7 @@ import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import type { Fact } from "@parlour/server/kit/facts";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
-import { scorePlayers } from "@parlour/server/services/protection/harm-cases";
+import { scorePlayers } from "@parlour/server/services/protection/cases";
 import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
@@ -98,7 +98,7 @@ describe("Malta", () => {
 
   clause(
     "MGA player protection: funds of excluded players",
-    "An excluded player withdraws what the account holds",
+    "An excluded player can withdraw the whole balance",
     async () => {
       const { client, player, linked } = await addPayer(stack);
       await client.call(startBreak, exclude(null));
@@ -173,7 +173,7 @@ describe("Malta", () => {
   describe.skipIf(!isShellBuilt())("on pages", () => {
     clause(
       "58 Pa. Code §814a.1(b)",
-      "The helpline is on the page of every visit and on the login page",
+      "The helpline is shown on every page and next to the login form",
       async () => {
         await setRule(stack, { helplines: [{ name: "Helpline", phone: "1-800-555-0142", url: null }] });
         try {
@@ -191,7 +191,7 @@ describe("Malta", () => {
 
     clause(
       "MGA player protection: information",
-      "Every page names the minimum age and leads to the tools for safer play",
+      "Every page states the minimum age and links to the tools for safer play",
       async () => {
         for (const path of ["/", "/help", "/login"]) {
           const text = await (await fetch(stack.origin + path)).text();
@@ -216,7 +216,7 @@ describe("Pennsylvania", () => {
     expect((await client.call(getRealityCheck)).body.lastLoginAt).toBe(before);
   });
 
-  clause("58 Pa. Code §814a.1(d)", "A suspended player gets no mail that invites to play", async () => {
+  clause("58 Pa. Code §814a.1(d)", "A suspended player gets no e-mails that encourage play", async () => {
     const { client, player } = await addPayer(stack);
     await client.call(startBreak, { body: { length: { kind: "TIME_OUT", hours: 48 } } });
     expect(await writeTo(player.id, player.email)).not.toContain("New bonus: Come back");
@@ -224,7 +224,7 @@ describe("Pennsylvania", () => {
 
   clause(
     "58 Pa. Code §814a.1(e)(2)",
-    "A notice at least every hour tells the time and the money wagered since login",
+    "A notice at least every hour shows the time and the money wagered since login",
     async () => {
       const { client, player } = await addPayer(stack);
       const startedAt = stack.clock.now().toISOString();
@@ -259,7 +259,7 @@ describe("Pennsylvania", () => {
 
   clause(
     "58 Pa. Code §814a.1(e)(3)",
-    "The player can choose the notice every 15 or every 30 minutes",
+    "The player can choose to get the notice every 15 or 30 minutes",
     async () => {
       const { client } = await addPayer(stack);
       for (const intervalMinutes of [15, 30]) {
@@ -273,7 +273,7 @@ describe("Pennsylvania", () => {
 
   clause(
     "58 Pa. Code §814a.1(e)(4)",
-    "A limit can be set while joining, and holds for the first deposit",
+    "A limit can be set while joining, and applies to the first deposit",
     async () => {
       const client = stack.client();
       const depositLimit = { period: "DAY", amount: 30, timeZone: "America/New_York" };

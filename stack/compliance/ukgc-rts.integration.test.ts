@@ -118,7 +118,7 @@ describe("account information", () => {
 describe("automatic play", () => {
   clause(
     "UKGC RTS 8A",
-    "Where automatic play is forbidden, no game offers it, and each round is asked for on its own",
+    "Where automatic play is forbidden, no game offers it, and each round must be requested separately",
     async () => {
       const { client } = await addPayer(stack);
       expect((await openGame(client, "1402")).autoplayAllowed).toBe(true);
@@ -191,7 +191,7 @@ describe("slots", () => {
 describe("financial limits", () => {
   clause(
     "UKGC RTS 12A",
-    "A player can set a limit as soon as the account exists, and it holds for the first deposit",
+    "A player can set a limit as soon as the account exists, and it applies to the first deposit",
     async () => {
       const client = stack.client();
       const { body } = await client.call(join, { body: newcomer() });
@@ -204,7 +204,7 @@ describe("financial limits", () => {
 
   clause(
     "UKGC RTS 12B",
-    "Deposit limits count gross deposits over 24 hours, 7 days and a month; the lowest one holds",
+    "Deposit limits count gross deposits over 24 hours, 7 days and a month; the lowest one applies",
     async () => {
       const { client, player, linked } = await addPayer(stack);
       await setLimit(client, "DEPOSIT", "DAY", 50);
@@ -227,7 +227,7 @@ describe("financial limits", () => {
 
   clause(
     "UKGC RTS 12D",
-    "Lowering a limit works at once; raising it takes 24 hours and a confirmation",
+    "Lowering a limit takes effect at once; raising it takes 24 hours and a confirmation",
     async () => {
       const { client, player } = await addPayer(stack);
       await setLimit(client, "STAKED", "WEEK", 50);
@@ -249,7 +249,7 @@ describe("financial limits", () => {
 describe("reviews", () => {
   clause(
     "UKGC RTS 12E",
-    "Six months after the last look at their limits, players are asked to review them",
+    "Players are asked to review their limits six months after they last did so",
     async () => {
       const { client, player } = await addPayer(stack);
       await setLimit(client, "DEPOSIT", "MONTH", 200);
@@ -272,7 +272,7 @@ describe("reviews", () => {
 describe("time and design", () => {
   clause(
     "UKGC RTS 13B",
-    "A reality check comes at the interval that the player chose, until the player acknowledges it",
+    "A reality check appears at the interval that the player chose, and stays until the player acknowledges it",
     async () => {
       const { client } = await addPayer(stack);
       await client.call(setRealityCheck, { body: { intervalMinutes: 20 } });
@@ -312,7 +312,7 @@ describe("time and design", () => {
 
   clause(
     "UKGC RTS 14B",
-    "Where it is forbidden, a requested withdrawal cannot be taken back into play",
+    "Where it is forbidden, a requested withdrawal cannot be cancelled and played",
     async () => {
       const { client, linked } = await addPayer(stack);
       await setRule(stack, { cancelWithdrawalAllowed: false });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
 import { betFrom } from "../testing-money.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer } from "../testing-people.ts";
 
 let stack: TestStack;
@@ -194,4 +194,19 @@ test("withdrawals requested while their deposit is reversed are never left payab
     expect({ open, Total, PendingWithdrawal }).toEqual({ open: [], Total: 0, PendingWithdrawal: 0 });
   }
   expect(await findDifferences(stack)).toEqual([]);
+});
+
+test("the policy decides from which amount writing off a debt needs a second operator", async () => {
+  const { client, player } = await addPayer(stack, { amountMinor: 0n });
+  const id = await depositByCard(client, 50);
+  await betFrom(stack, { playerId: player.id, id: "lost", currency: "USD", amountMinor: 50_00n });
+  await chargeBack(client, id);
+  await agreeOnRule(stack, "DEBT_WRITE_OFF", { when: "ABOVE", amount: 49 });
+  const body = { action: "WRITE_OFF" as const, reason: "agreed with the player" };
+  expect((await desk().call(settleDebt, { params: { id }, body })).body).toEqual({
+    errorCode: "SECOND_PERSON_REQUIRED",
+  });
+  const other = actAsOperator(stack.client(), "Bo", ["PAYMENTS"]);
+  expect((await agree(desk(), other, "DEBT_WRITE_OFF", { id })).body).toMatchObject({ state: "APPROVED" });
+  expect((await desk().call(settleDebt, { params: { id }, body })).status).toBe(409);
 });

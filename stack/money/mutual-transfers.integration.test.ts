@@ -1,5 +1,6 @@
 import { verifyLedger } from "@parlour/ledger/verify";
 import { createPlayers } from "@parlour/server/services/identity/profile";
+import { cases } from "@parlour/server/services/protection/cases";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PaymentParts } from "../../server/services/money/payment/parts.ts";
 import { createTransferSender } from "../../server/services/money/payment/send-transfer.ts";
@@ -33,8 +34,8 @@ function countedParts(): { parts: PaymentParts; attempts(): number } {
       ...options,
     );
   const counted = { ...kit, db: { ...kit.db, transaction } };
-  const parts = { kit: counted, players: createPlayers(counted) } as PaymentParts;
-  return { parts, attempts: () => attempts };
+  const parts: Partial<PaymentParts> = { kit: counted, players: createPlayers(counted), cases };
+  return { parts: parts as PaymentParts, attempts: () => attempts };
 }
 
 /** Processes a list with a fixed number of concurrent calls. */

@@ -7,7 +7,7 @@ import { searchEverything } from "@parlour/contracts/calls/office/global-search/
 import { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listReportPostings } from "@parlour/contracts/calls/office/reports/list-report-postings";
-import { listHarmCases } from "@parlour/contracts/calls/protection/harm-cases/list-harm-cases";
+import { listHarmCases } from "@parlour/contracts/calls/protection/cases/list-harm-cases";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { isRefusal } from "@parlour/server/kit/refusal";
 import { createDirectorySources } from "@parlour/server/main/player-directory";
@@ -65,7 +65,7 @@ async function addPerson(brandId: string): Promise<Person> {
   ]);
   const caseId = `case_${brandId}`;
   await db.query(
-    `insert into harm_cases (id, player_id, state, score, reasons, opened_at)
+    `insert into cases (id, player_id, state, score, reasons, opened_at)
      values ($1, $2, 'OPEN', 80, '[]', now())`,
     [caseId, player.id],
   );
@@ -135,6 +135,7 @@ describe("an operator who is limited to one brand", () => {
     const items: Record<string, (person: Person) => string> = {
       documents: ({ documentId }) => documentId,
       withdrawals: ({ withdrawalId }) => withdrawalId,
+      cases: ({ caseId }) => caseId,
       "harm-cases": ({ caseId }) => caseId,
     };
     const answered: string[] = [];

@@ -232,7 +232,7 @@ describe("withdrawals", () => {
 });
 
 describe("the chat desk", () => {
-  it("shares canned answers between operators", async () => {
+  it("shares canned responses between operators", async () => {
     const input = { title: "Hours", language: "en", text: "We are here day and night." };
     const { body: added } = await mara.call(addCannedAnswer, { body: input });
     const params = { cannedAnswerId: added.id };

@@ -112,7 +112,8 @@ test("operators change their own password with the old one and their authenticat
       ...(code && { headers: { "x-mfa-code": code } }),
     });
   expect((await change("not my password")).body).toMatchObject({ errorCode: "VERIFICATION_FAILED" });
-  const { otpAuthUri } = (await client.call(enrolOperatorAuthenticator)).body;
+  const { otpAuthUri } = (await client.call(enrolOperatorAuthenticator, { body: { password: ownPassword } }))
+    .body;
   const key = new URL(otpAuthUri).searchParams.get("secret")!;
   const code = () => authenticatorCode(key, stack.clock.now());
   await client.call(activateOperatorAuthenticator, { body: { code: code() } });

@@ -7,6 +7,7 @@ import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-o
 import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listChats } from "@parlour/contracts/calls/site/live-chat/list-chats";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { authenticatorCode } from "../testing-people.ts";
@@ -44,11 +45,17 @@ test("a role opens only its own calls", async () => {
 
 test("an activated authenticator is required, with each code once, until two administrators remove it", async () => {
   const client = await signIn("payments@parlour.example");
-  const { body } = await client.call(enrolOperatorAuthenticator);
+  const wrong = await client.call(enrolOperatorAuthenticator, { body: { password: "not my password" } });
+  expect(wrong.body).toMatchObject({ errorCode: "VERIFICATION_FAILED" });
+  const { body } = await client.call(enrolOperatorAuthenticator, { body: { password } });
   const secret = new URL(body.otpAuthUri).searchParams.get("secret")!;
   const code = () => authenticatorCode(secret, stack.clock.now());
   const first = code();
   expect((await client.call(activateOperatorAuthenticator, { body: { code: first } })).status).toBe(200);
+  const query = { to: "payments@parlour.example" };
+  const subjects = async () =>
+    (await stack.client().call(listOutbox, { query })).body.map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 15_000 }).toEqual(["Your console authenticator was turned on"]);
 
   const again = (mfaCode?: string) =>
     stack.client().call(logInOperator, {

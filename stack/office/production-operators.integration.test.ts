@@ -94,7 +94,10 @@ test("in production an operator must set up an authenticator first, and then alw
   const refused = await client.call(listOperators);
   expect([refused.status, refused.body]).toEqual([403, { errorCode: "OPERATOR_TWO_FACTOR_REQUIRED" }]);
 
-  const { body } = await client.call(enrolOperatorAuthenticator, { headers });
+  const { body } = await client.call(enrolOperatorAuthenticator, {
+    body: { password: account.password },
+    headers,
+  });
   const key = new URL(body.otpAuthUri).searchParams.get("secret")!;
   const code = () => authenticatorCode(key, clock.now());
   expect((await client.call(listOperators)).status).toBe(403);

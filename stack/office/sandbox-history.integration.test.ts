@@ -59,6 +59,26 @@ describe("the sandbox's history", () => {
     expect(await count("chats where state = 'ENDED'")).toBeGreaterThan(0);
   });
 
+  it("has people who play with what they deposit, so that the house's edge shows in the revenue", async () => {
+    const [played] = await stack.kit.db.query<{ staked: string; wagers: string }>(
+      "select sum(staked) as staked, count(*) as wagers from wagering.wager where vertical = 'casino'",
+    );
+    const [paid] = await stack.kit.db.query<{ deposited: string }>(
+      // The few people whose deposits opened a case pay in far more than they play with.
+      `select sum(amount_minor) as deposited from deposits
+       where status = 'COMPLETED' and player_id not in (select player_id from cases where kind = 'AML')`,
+    );
+    // People who have just joined have not staked all of their deposits yet.
+    expect(Number(played!.staked)).toBeGreaterThan(Number(paid!.deposited) / 2);
+    expect(Number(played!.wagers)).toBeGreaterThan(12 * size.players);
+  });
+
+  it("shows the same account at every withdrawal of a player", async () => {
+    const changing =
+      "select 1 from withdrawals group by player_id, target having count(distinct target_label) > 1";
+    expect(await count(`(${changing}) as one`)).toBe(0);
+  });
+
   it("has bonuses, loyalty points and campaigns with results", async () => {
     const own = "player_id like 'player_sandbox_%'";
     expect(

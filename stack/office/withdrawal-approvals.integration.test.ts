@@ -190,7 +190,7 @@ describe("the rules", () => {
   it("leave the others to operators, with the conditions that failed", async () => {
     const { id, player } = await ask(31);
     await stack.kit.db.query(
-      `insert into harm_cases (id, player_id, state, score, reasons, opened_at)
+      `insert into cases (id, player_id, state, score, reasons, opened_at)
        values ('case_rules', $1, 'OPEN', 80, '[]', now())`,
       [player.id],
     );

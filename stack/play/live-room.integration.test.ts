@@ -49,6 +49,7 @@ it("lists the live tables with their limits in the asked currency, and no other 
     "1340",
     "1341",
     "1342",
+    "1343",
     "1350",
   ]);
   const limitsOf = (tables: typeof dollars) => tables.find(({ gameId }) => gameId === "1301")!.limits;

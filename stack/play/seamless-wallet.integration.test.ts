@@ -4,11 +4,7 @@ import { fileURLToPath } from "node:url";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
 import { operatorRecords } from "@parlour/server/services/office/operator";
-import {
-  createStudio,
-  openStudioSession,
-  rotateStudioKey,
-} from "@parlour/server/services/play/seamless-wallet";
+import { openStudioSession, studios } from "@parlour/server/services/play/seamless-wallet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openSandboxSeat } from "../../server/services/play/seamless-wallet/conformance/run-conformance.ts";
 import { createStudioClient } from "../../server/services/play/seamless-wallet/conformance/studio-client.ts";
@@ -180,10 +176,10 @@ it("a studio that was added signs only with its newest key", async () => {
   const { kit, origin } = stack;
   const trail = operatorRecords.auditTrail!(kit);
   const studio = "newcomer";
-  const first = await createStudio(kit, trail, { id: studio, name: "Newcomer" });
-  const second = await rotateStudioKey(kit, trail, studio);
-  expect(await createStudio(kit, trail, { id: studio, name: "Another" })).toBeUndefined();
-  expect(await rotateStudioKey(kit, trail, "nobody")).toBeUndefined();
+  const first = await studios.create(kit, trail, { id: studio, name: "Newcomer" });
+  const second = await studios.rotateKey(kit, trail, studio);
+  expect(await studios.create(kit, trail, { id: studio, name: "Another" })).toBeUndefined();
+  expect(await studios.rotateKey(kit, trail, "nobody")).toBeUndefined();
   const playerId = await playerOf(stack, (await openSandboxSeat(origin)).spins!.id);
   const expiresAt = new Date(kit.clock.now().getTime() + 60_000);
   const currency = "USD";

@@ -16,12 +16,13 @@ const longestStandstillMs = 15_000;
 const depositMinor = 1_000_000;
 
 const cashTables = isFull
-  ? ["amber", "basalt", "cinnabar", "damask", "ebony", "fresco"]
-  : ["amber", "cinnabar"];
+  ? ["amber", "basalt", "cinnabar", "damask", "ebony", "fresco", "meteor"]
+  : ["amber", "cinnabar", "meteor"];
 const practiceTables = isFull
   ? ["practice-lounge", "practice-library", "practice-observatory", "practice-orangery"]
   : ["practice-lounge", "practice-orangery"];
-const seatsAt = (tableId: string) => (tableId === "ebony" ? 2 : 4);
+/** Meteor is a fast-fold pool, whose members play several hands at the same time. */
+const seatsAt = (tableId: string) => (tableId === "ebony" ? 2 : tableId === "meteor" ? 8 : 4);
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

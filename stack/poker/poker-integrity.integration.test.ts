@@ -1,13 +1,13 @@
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { getDeskPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-desk-poker-hand";
 import { searchPokerHands } from "@parlour/contracts/calls/poker/poker-room/search-poker-hands";
-import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/harm-cases/list-harm-case-steps";
-import { listHarmCases } from "@parlour/contracts/calls/protection/harm-cases/list-harm-cases";
+import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/cases/list-harm-case-steps";
+import { listHarmCases } from "@parlour/contracts/calls/protection/cases/list-harm-cases";
 import type { HandAction } from "@parlour/poker/engine/apply";
 import { shareDevice } from "@parlour/server/services/identity/login-service";
 import { findSignals } from "@parlour/server/services/poker/poker-integrity";
 import { readHandFigures } from "@parlour/server/services/poker/poker-room";
-import { reportFinding } from "@parlour/server/services/protection/harm-cases";
+import { reportFinding } from "@parlour/server/services/protection/cases";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shuffledDeck } from "../../server/services/poker/poker-room/deck-commitment.ts";
 import { saveHand } from "../../server/services/poker/poker-room/hand-store.ts";
@@ -61,7 +61,7 @@ async function addHand(
   return hand.id;
 }
 
-/** The first player gives up a large raise. */
+/** The first player raises and then folds to a much larger raise. */
 const dump: HandAction[] = [
   { type: "raise", seat: 2, to: 300 },
   { type: "raise", seat: 1, to: 1_500 },

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const startsIn = (minutes: number) => new Date(stack.clock.now().getTime() + minutes * minuteMs);
 
-/** Creates a tournament as an operator. Each one starts at a different half minute, as none of the daily ones does. */
+/** Creates a tournament as an operator. Each one starts at half past a different minute, unlike the daily ones. */
 async function create(change: Partial<Parameters<typeof bodyOf>[0]> = {}) {
   starts += 1;
   const answer = await gwen.call(createPokerTournament, { body: bodyOf(change) });

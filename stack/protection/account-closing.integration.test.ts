@@ -273,7 +273,7 @@ it("records what a corrected bet takes from a closed account as owed, and goes o
     [0, 1],
     [0, 0],
   ]);
-  // The correction is done, so nothing tries again and again.
+  // The correction is complete, so nothing retries it.
   expect(await betStatus(bet.id)).toBe("LOST");
   await advance();
   expect([await stateOf(player.id), await totalOf(player.id)]).toMatchObject([{ state: "CLOSED" }, 0n]);

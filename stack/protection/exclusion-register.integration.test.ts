@@ -86,6 +86,18 @@ it("excludes the whole account at login until the register's date; the player ma
   expect(await apply(stack, wagerOf(player.id, 1_00n, { currency: "CAD" }))).toBe("EXCLUDED");
 });
 
+it("lists held players in turn, so that those without an answer do not hold up the others", async () => {
+  const { protection } = stack.ports;
+  const held = [(await addPlayer(stack)).id, (await addPlayer(stack)).id];
+  for (const id of held) await protection.holdPlay(id);
+  stack.clock.advance(1_000);
+  const [first] = await protection.listHeld(1);
+  stack.clock.advance(1_000);
+  const [second] = await protection.listHeld(1);
+  expect([first, second].toSorted()).toEqual(held.toSorted());
+  for (const id of held) await protection.releasePlay(id);
+});
+
 it("fails closed at login and deposit, and retries until it responds", async () => {
   const player = await addPlayer(stack, { email: "hal+register-down@example.org" });
   await depositTo(stack, { playerId: player.id, id: "register", currency: "CAD", amountMinor: 100_00n });

@@ -2,17 +2,17 @@ import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
 import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
-import { addHarmCaseStep } from "@parlour/contracts/calls/protection/harm-cases/add-harm-case-step";
-import { closeHarmCase } from "@parlour/contracts/calls/protection/harm-cases/close-harm-case";
-import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
-import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/harm-cases/list-harm-case-steps";
-import { listHarmCases } from "@parlour/contracts/calls/protection/harm-cases/list-harm-cases";
+import { addHarmCaseStep } from "@parlour/contracts/calls/protection/cases/add-harm-case-step";
+import { closeHarmCase } from "@parlour/contracts/calls/protection/cases/close-harm-case";
+import { getPlayerHarm } from "@parlour/contracts/calls/protection/cases/get-player-harm";
+import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/cases/list-harm-case-steps";
+import { listHarmCases } from "@parlour/contracts/calls/protection/cases/list-harm-cases";
 import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { addDays } from "@parlour/rules/calendar-day";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
-import { reopenDueCases, scorePlayers } from "@parlour/server/services/protection/harm-cases";
+import { reopenDueCases, scorePlayers } from "@parlour/server/services/protection/cases";
 import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
@@ -109,7 +109,7 @@ it("scores yesterday's players once, with reasons as text, and opens a case abov
   const { body: queue } = await desk().call(listHarmCases, { query: { state: "OPEN" } });
   expect(queue.items.map(({ playerId }) => playerId)).toContain(player.id);
   expect((await desk().call(countQueues)).body).toContainEqual({
-    queue: "harm-cases",
+    queue: "cases",
     count: queue.items.length,
   });
 });
@@ -121,7 +121,7 @@ it("is worked on by its owner, leaves the queue until its follow-up day, and end
   const [{ id } = { id: "" }] = await casesOf(player.id);
   const step = (client: TestClient, body: object) =>
     client.call(addHarmCaseStep, { params: { id }, body: body as never });
-  await desk().call(claimQueueItem, { params: { queue: "harm-cases" }, body: { itemId: id } });
+  await desk().call(claimQueueItem, { params: { queue: "cases" }, body: { itemId: id } });
   expect((await step(desk("Ben"), { kind: "NOTE", text: "mine" })).body).toMatchObject({
     errorCode: "CLAIMED_BY_OTHER",
   });

@@ -5,6 +5,7 @@ import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jur
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
 import { jurisdictionByName, sandboxJurisdictions } from "@parlour/rules/jurisdiction";
+import { createFourEyes } from "@parlour/server/kit/four-eyes";
 import { jurisdictionsService } from "@parlour/server/services/protection/jurisdictions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
@@ -40,6 +41,12 @@ describe("jurisdictions", () => {
     expect(items[0]?.name).toBe("default");
     expect(items).toEqual(expect.arrayContaining([...sandboxJurisdictions]));
     expect(items).toHaveLength(sandboxJurisdictions.length);
+  });
+
+  it("can't have the name that the console uses for one that is being added", async () => {
+    expect((await change(desk, "new", { minimumAgeYears: 20 })).status).toBe(422);
+    expect((await change(desk, "newer", { minimumAgeYears: 20 })).status).toBe(200);
+    await change(desk, "newer", {});
   });
 
   it("change with a reason, a history and an audit entry, and can be undone", async () => {
@@ -78,7 +85,7 @@ describe("jurisdictions", () => {
     expect((await listed()).some(({ name }) => name === "FR")).toBe(false);
 
     await change(desk, "US", {});
-    const stop = await jurisdictionsService(stack.ports).start!(stack.kit);
+    const stop = await jurisdictionsService(stack.ports).start!({ ...stack.kit, fourEyes: createFourEyes() });
     await stack.ports.jurisdictions.announce();
     expect((await listed()).some(({ name }) => name === "US")).toBe(false);
     expect(await ages("US-NV")).toBe(18);

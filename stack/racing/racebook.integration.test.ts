@@ -253,7 +253,10 @@ describe("betting", () => {
     await day.expectBooksAgree();
   });
 
-  /** Makes the settlement of every pool of a type fail before its account is closed, until it is called off. */
+  /**
+   * Makes the settlement of every pool of a type fail before its account is closed. Returns a function that undoes
+   * this.
+   */
   const stopClosing = async (type: string) => {
     await stack.kit.db.query(
       "create function stop_closing() returns trigger language plpgsql as 'begin raise exception ''stopped''; end'",

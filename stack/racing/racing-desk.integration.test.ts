@@ -13,7 +13,7 @@ import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shareRaces } from "../../server/services/racing/racebook/race-store.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
 
 let stack: TestStack;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   [ann, bob] = [await day.addPunter(), await day.addPunter()];
   tess = actAsOperator(stack.client(), "tess", ["TRADER"]);
   theo = actAsOperator(stack.client(), "theo", ["TRADER"]);
-  await stack.ports.racebook.driver.publish(4);
+  await stack.ports.racebook.driver.publish(6);
 });
 afterAll(() => stack?.close());
 
@@ -185,6 +185,21 @@ describe("the racing desk", () => {
     expect([await cashOf(ann!), await cashOf(bob!)]).toEqual([start.ann, start.bob]);
     expect((await deskRace(raceId)).race.state).toBe("VOID");
     await day.expectBooksAgree();
+  });
+
+  it("voids a race at once where the policy needs no second operator", async () => {
+    const start = await cashOf(ann!);
+    const { raceId } = await openRace();
+    await agreeOnRule(stack, "RACE_VOID", { when: "NEVER" });
+    const body = { kind: "RACE_VOID", data: { raceId }, reason };
+    expect((await tess!.call(proposeChange, { body })).body).toMatchObject({
+      state: "APPLIED",
+      decidedBy: { name: "tess" },
+    });
+    await agreeOnRule(stack, "RACE_VOID", { when: "ALWAYS" });
+    await day.step();
+    expect(await cashOf(ann!)).toBe(start);
+    expect((await deskRace(raceId)).race.state).toBe("VOID");
   });
 
   it("refunds a runner that turns out not to have taken part, even after the start", async () => {

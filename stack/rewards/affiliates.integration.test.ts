@@ -150,7 +150,7 @@ test("a visitor joins through a link, deposits and plays, and the statement is c
     const { body } = await affiliate.client.call(listAffiliateLinks);
     expect(body).toMatchObject([{ clicks: 2, joins: 1, firstDeposits: 1 }]);
   });
-  // (80.33 − 12.00) × 27.5 % = 18.79075, rounded down.
+  // (80.33 − 12.00) × 27.5% = 18.79075, rounded down.
   const figures = { netRevenue: 68.33, cpa: 30, share: 18.79, carriedOut: 0, commission: 48.79 };
   const [running] = await statementsOf(affiliate);
   expect(running).toMatchObject({ ...figures, state: "RUNNING", clicks: 2, joins: 1, firstDeposits: 1 });
@@ -202,7 +202,7 @@ test("a negative month is carried over, and a new plan applies from the next mon
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40 % of 90.00 minus the bonus of 10.00, minus the 25.00 carried over from the previous month.
+  // 40% of 90.00 minus the bonus of 10.00, minus the 25.00 carried over from the previous month.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 

@@ -87,22 +87,34 @@ describe("a bonus", () => {
     const draft = await saveDraft(mary, plan);
     const refused = await act(mary, draft, "START");
     expect(refused).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
-    const data = { id: draft.id, action: "START", baseVersion: draft.version };
-    const proposal = (await mary.call(proposeChange, { body: { kind: "CAMPAIGN_START", data, reason } }))
-      .body;
-    expect(proposal.summary).toContain("at most 10 USD per player");
-    const decision = { params: { id: proposal.id }, body: { decision: "APPROVE", reason } };
-    expect((await mary.call(decideProposal, decision)).status).toBe(403);
+    const readOffer = async () => (await mary.call(listBonusOffers)).body.find(({ id }) => id === offerId)!;
+    const change = async (amount: number) => {
+      const { plan, version } = await readOffer();
+      const body = { plan: { ...plan, amounts: { USD: { amount } } }, baseVersion: version, reason };
+      await mary.call(updateBonusOffer, { params: { id: offerId }, body });
+    };
+    const propose = async () => {
+      const { version: offerVersion } = await readOffer();
+      const data = { id: draft.id, action: "START", baseVersion: draft.version, offerVersion };
+      return (await mary.call(proposeChange, { body: { kind: "CAMPAIGN_START", data, reason } })).body;
+    };
+    const approval = ({ id }: { id: string }) =>
+      ({ params: { id }, body: { decision: "APPROVE", reason } }) as const;
     const olga = actAsOperator(stack.client(), "olga", ["COMPLIANCE"]);
+    const outdated = await propose();
+    expect(outdated.summary).toContain("at most 10 USD per player");
+    // The approver agrees to the cost in the summary, not to what the offer becomes meanwhile.
+    await change(5_000);
+    expect((await olga.call(decideProposal, approval(outdated))).body).toMatchObject({
+      errorCode: "CONFLICT",
+    });
+    await change(10);
+    const decision = approval(await propose());
+    expect((await mary.call(decideProposal, decision)).status).toBe(403);
     expect((await olga.call(decideProposal, decision)).status).toBe(200);
     await eventually(async () => expect(await bonusesOf(first!)).toHaveLength(1));
 
-    const offer = (await mary.call(listBonusOffers)).body.find(({ id }) => id === offerId)!;
-    const dearer = { ...offer.plan, amounts: { USD: { amount: 500 } } };
-    await mary.call(updateBonusOffer, {
-      params: { id: offerId },
-      body: { plan: dearer, baseVersion: offer.version, reason },
-    });
+    await change(500);
     const [second] = await addResidents(stack, "BM", [{}]);
     await stack.clock.advance(2 * 3_600_000);
     await runCampaign(parts(), draft.id);

@@ -131,7 +131,7 @@ describe("a campaign", () => {
     ]);
     const [, resting, troubled] = ids;
     await stack.kit.db.query(
-      `insert into harm_cases (id, player_id, state, score, reasons, opened_at)
+      `insert into cases (id, player_id, state, score, reasons, opened_at)
        values ('case_campaign', $1, 'OPEN', 60, '[]', now())`,
       [troubled],
     );

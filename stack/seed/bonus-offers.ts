@@ -1,6 +1,7 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import { amountOf } from "@parlour/rules/money";
+import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "@parlour/server/kit/kit";
 import { readTexts } from "@parlour/server/kit/texts";
 import { seedOffer } from "@parlour/server/services/rewards/bonuses";
@@ -20,12 +21,11 @@ function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary
  * The currencies of the sandbox's offers. Free spins are offered only in fiat, where their stake is a common
  * amount.
  */
-const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF"];
-const everywhere = [
-  ...fiat,
+const fiat = [
+  ...["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF"],
   ...["BRL", "MXN", "CNY", "JPY", "INR", "IDR", "VND"],
-  ...["BTC", "BCH", "ETH", "LTC", "USDT"],
 ];
+const everywhere = [...fiat, ...["BTC", "BCH", "ETH", "LTC", "USDT"]];
 
 /**
  * Returns the amounts of an offer in every currency. They are given in US dollars and scaled to round amounts
@@ -44,6 +44,16 @@ function amountsIn(
           amountOf((BigInt(Math.round(amount * 100)) * currencyUnitMinor(currency)) / 100n, currency),
         ]),
       ),
+    ]),
+  );
+}
+
+/** Adds the stake of a spin, given in US cents. Games scale their stakes by measures of their own. */
+function withSpinStake(amounts: OfferPlan["amounts"], cents: number): OfferPlan["amounts"] {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([currency, units]) => [
+      currency,
+      { ...units, spinStake: amountOf(BigInt(cents * stakeMeasureOf(currency)), currency) },
     ]),
   );
 }
@@ -111,7 +121,7 @@ export const sandboxOffers: Readonly<Record<string, OfferPlan>> = {
     ...copy(usual),
     ...textsOf("spins"),
     type: "SPINS",
-    amounts: amountsIn(fiat, { spinStake: 0.4, maxBet: 5, maxConversion: 100 }),
+    amounts: withSpinStake(amountsIn(fiat, { maxBet: 5, maxConversion: 100 }), 40),
     spins: { gameId: "1408", count: 20 },
     wageringFactor: 10,
     claimDays: 7,

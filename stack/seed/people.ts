@@ -89,7 +89,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: "fresh@parlour.example",
     password,
-    state: "No PIN, phone not validated, documents requested, no money yet",
+    state: "No PIN, phone not verified, documents requested, no money yet",
     totpSecret: null,
     documents: "REQUESTED",
     player: {
@@ -106,7 +106,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: "secure@parlour.example",
     password,
-    state: "PIN 1234, phone validated, asked for an authenticator code",
+    state: "PIN 1234, phone verified, asked for an authenticator code",
     totpSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
     player: {
       ...usual,

@@ -24,19 +24,45 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
   const countOf = (answers: readonly { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
 
+  type Flood = {
+    table: string;
+    refused: number;
+    send: (number: number) => ReturnType<typeof ask>;
+    sendOther: () => ReturnType<typeof ask>;
+  };
+  /**
+   * Sends sixty requests that wait for a lock on `table`, so that all of them are in progress at the same time on
+   * a machine of any speed, and another request among them. Ends when `refused` of the sixty were refused.
+   */
+  const floodHeldBy = ({ table, refused, send, sendOther }: Flood) =>
+    stack.kit.db.transaction(async ({ query }) => {
+      await query(`lock table ${table} in access exclusive mode`);
+      let refusals = 0;
+      const flood = Array.from({ length: 60 }, async (_, number) => {
+        const answer = await send(number);
+        if (answer.status === 503) refusals++;
+        return answer;
+      });
+      const other = await sendOther();
+      await expect.poll(() => refusals, { timeout: 30_000 }).toBeGreaterThanOrEqual(refused);
+      return { flood, other };
+    });
+
   test("one address gets only some of its pages rendered, and the rest are refused with Retry-After", async () => {
-    const flood = Array.from({ length: 60 }, (_, number) => ask(`/search?searchTerm=word${number}`));
-    const health = await ask("/healthz");
+    const { flood, other } = await floodHeldBy({
+      table: "help_pages",
+      refused: 48,
+      send: (number) => ask(`/help/search-content?searchTerm=word${number}`),
+      sendOther: () => ask("/healthz"),
+    });
     const answers = await Promise.all(flood);
-    expect(health.status).toBe(200);
+    expect(other.status).toBe(200);
     expect(countOf(answers, 200)).toBeGreaterThan(0);
-    expect(countOf(answers, 503)).toBeGreaterThanOrEqual(60 - 12 - countOf(answers, 200));
-    expect(countOf(answers, 503)).toBeGreaterThan(20);
     for (const { status, retryAfter } of answers) if (status === 503) expect(retryAfter).toBe("2");
     expect((await ask("/search?searchTerm=after")).status).toBe(200);
   });
 
-  test("a hundred logins at once leave other calls alone", { timeout: 120_000 }, async () => {
+  test("many logins at once leave other calls alone", { timeout: 120_000 }, async () => {
     const { username, password } = await addPlayer(stack);
     const logIn = () =>
       ask("/services/login-service/v1/login", {
@@ -44,11 +70,14 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
         headers: { origin: stack.origin, "content-type": "application/json" },
         body: JSON.stringify({ username, password, deviceId: "first device" }),
       });
-    const flood = Array.from({ length: 100 }, logIn);
-    const call = await ask("/services/site-config/v1/config");
+    const { flood, other } = await floodHeldBy({
+      table: "login_counters",
+      refused: 1,
+      send: logIn,
+      sendOther: () => ask("/services/site-config/v1/config"),
+    });
     const answers = await Promise.all(flood);
-    expect(call.status).toBe(200);
-    expect(countOf(answers, 503)).toBeGreaterThan(0);
+    expect(other.status).toBe(200);
     expect(countOf(answers, 500)).toBe(0);
     expect((await logIn()).status).not.toBe(503);
   });
@@ -58,17 +87,11 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
       ask("/content/v5/buckets/default/languages/en/help-pages/search?searchTerm=bonus", {
         headers: { "x-forwarded-for": address },
       });
-    let refusals = 0;
-    // Searches wait for this lock, so that all sixty are in progress at the same time on any machine.
-    const flood = await stack.kit.db.transaction(async ({ query }) => {
-      await query("lock table help_pages in access exclusive mode");
-      const sent = Array.from({ length: 60 }, async () => {
-        const answer = await search("198.51.100.1");
-        if (answer.status === 503) refusals++;
-        return answer;
-      });
-      await expect.poll(() => refusals, { timeout: 30_000 }).toBeGreaterThanOrEqual(44);
-      return sent;
+    const { flood } = await floodHeldBy({
+      table: "help_pages",
+      refused: 44,
+      send: () => search("198.51.100.1"),
+      sendOther: () => ask("/healthz"),
     });
     const answers = await Promise.all(flood);
     expect(countOf(answers, 200)).toBeLessThanOrEqual(16);

@@ -320,6 +320,10 @@ test("a trader sees an event's liability and can suspend it, whatever its provid
   const { client } = await addFundedPlayer(stack);
   const event = await addEvent(stack);
   await placed(client, [on(event, "away", 4)]);
+  // A bet that the player cannot pay leaves no liability.
+  expect((await place(client, [on(event, "away", 4)], { stake: 5_000 })).body).toMatchObject({
+    errorCode: "INSUFFICIENT_FUNDS",
+  });
   const trader = actAsOperator(stack.client(), "tess", ["TRADER"]);
   const params = { event: event.id };
   const seen = (await trader.call(getTradingEvent, { params })).body;

@@ -19,7 +19,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
 import { addEvent, homeWin, on, place, placed, quote, read, type TestEvent } from "../testing-sports.ts";
 
@@ -292,6 +292,25 @@ describe("settlement", () => {
     expect((await decide(second)).body).toMatchObject({ state: "APPROVED" });
     expect(await read(client, bet)).toMatchObject({ status: "VOID" });
     expect(await balanceOf(playerId)).toBe(200_000n);
+  });
+
+  test("the policy moves the threshold", async () => {
+    const { client } = await addFundedPlayer(stack, { amountMinor: 200_000n });
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)], { stake: 1_500 });
+    const decision = voiding(resultMarket, null);
+    await agreeOnRule(stack, "SPORTS_SETTLEMENT", { when: "ABOVE", amount: 2_000 });
+    try {
+      expect((await settle(event, decision)).status).toBe(200);
+      expect(await read(client, bet)).toMatchObject({ status: "VOID" });
+      const data = { event: event.id, decision: voiding(resultMarket, null, false) };
+      const restored = await trader().call(proposeChange, {
+        body: { kind: "SPORTS_SETTLEMENT", data, reason },
+      });
+      expect(restored.body).toMatchObject({ state: "APPLIED", mayDecide: false });
+    } finally {
+      await agreeOnRule(stack, "SPORTS_SETTLEMENT", { when: "ABOVE", amount: 1_000 });
+    }
   });
 
   test("a result that takes large stakes from players needs a second trader too", async () => {

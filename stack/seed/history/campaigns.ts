@@ -35,7 +35,7 @@ const newGames: CampaignPlan["texts"] = {
   },
   fr: {
     title: "Deux nouveaux jeux, {name}",
-    text: "Pearl Diver et Brass Orchard sont arrivés. Essayez-les d'abord gratuitement.",
+    text: "Pearl Diver et Brass Orchard sont arrivés. Essayez-les d’abord gratuitement.",
   },
   pt: {
     title: "Dois jogos novos, {name}",
@@ -78,7 +78,7 @@ export function pastCampaigns(todayMs: number): readonly Planned[] {
         ...usual,
         channels: ["ON_SITE"],
         name: "Win back after 7 days, New Zealand",
-        // The demo accounts live elsewhere, so that it can go on running.
+        // The demo accounts live elsewhere, so this campaign can keep running without reaching them.
         filter: { country: "NZ" },
         trigger: "NO_PLAY",
         idleDays: 7,

@@ -60,7 +60,7 @@ export const letters: Readonly<
     },
     {
       subject: "Games",
-      message: "A free round stopped when my train went into a tunnel. Did it count?",
+      message: "A free spin stopped when my train went into a tunnel. Did it count?",
       answer: "It did. The round was finished by the game's rules, and you can replay it in your history.",
     },
   ],

@@ -1,23 +1,43 @@
 /** A game that the invented people play, and how they bet on it. */
 export type GameChoice = { gameId: string; bet(stakeMinor: number): unknown };
 
-const slotIds = ["1401", "1402", "1403", "1404", "1407", "1408", "1411", "1412"];
-
 /**
- * Slots of low and medium volatility; with others, a few thousand rounds could make the whole month's result look
- * unusual. None of them has a jackpot pool, so the history does not change the pools that players see.
+ * Slots of low volatility; with others, the chance results of a few thousand rounds would hide the house's edge, and
+ * the month would look as if the site lost money. None of them has a jackpot pool, so the history does not change the
+ * pools that players see.
  */
-export const slots: readonly GameChoice[] = slotIds.map((gameId) => ({
+export const slots: readonly GameChoice[] = ["1401", "1408", "1411", "1412"].map((gameId) => ({
   gameId,
   bet: (stake) => ({ stake }),
 }));
 
-/** Games that end with one step. */
+const american = "1002";
+/** A round of roulette with the stake on two spots, as played by people who want to win often. */
+const onTwo = (gameId: string, one: string, other: string): GameChoice => ({
+  gameId,
+  bet: (stake) => {
+    const half = Math.floor(stake / 2);
+    return {
+      bets: [
+        { spot: one, stake: half },
+        { spot: other, stake: stake - half },
+      ],
+    };
+  },
+});
+
+/** Table games that end with one step, for high rollers. */
 export const tables: readonly GameChoice[] = [
-  { gameId: "1001", bet: (stake) => ({ bets: [{ spot: "red", stake }] }) },
-  { gameId: "1001", bet: (stake) => ({ bets: [{ spot: "dozen:2", stake }] }) },
-  { gameId: "1002", bet: (stake) => ({ bets: [{ spot: "black", stake }] }) },
+  onTwo(american, "dozen:1", "dozen:3"),
+  onTwo(american, "column:1", "column:2"),
+  onTwo(american, "red", "dozen:2"),
+  onTwo("1001", "dozen:2", "dozen:3"),
+  { gameId: american, bet: (stake) => ({ bets: [{ spot: "black", stake }] }) },
   { gameId: "1004", bet: (stake) => ({ bets: [{ kind: "banker", stake }] }) },
+];
+
+/** Games for small stakes that end with one step. */
+export const smallGames: readonly GameChoice[] = [
   { gameId: "1004", bet: (stake) => ({ bets: [{ kind: "player", stake }] }) },
   { gameId: "1202", bet: (stake) => ({ stake, direction: "over", target: 5_000 }) },
   { gameId: "1207", bet: (stake) => ({ stake, target: 200 }) },

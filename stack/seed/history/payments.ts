@@ -29,8 +29,13 @@ type Methods = ReadonlyMap<string, { deposit: PaymentMethod[]; withdrawal: Payme
 export type HistoryPayments = {
   /** Makes a deposit for each of these players; some attempts are declined first. */
   deposit(people: readonly HistoryPerson[]): Promise<void>;
-  /** Requests a withdrawal of part of the balance, which is decided later. */
-  withdraw(person: HistoryPerson): Promise<void>;
+  /** Makes a deposit of this amount. */
+  depositAmount(person: HistoryPerson, amountMinor: bigint): Promise<HistoryDeposit>;
+  /**
+   * Requests a withdrawal of part of the balance, which is decided later; undefined if the amount would be too small
+   * or too large.
+   */
+  withdraw(person: HistoryPerson): Promise<{ id: string; amountMinor: bigint } | undefined>;
   /** Makes the players with the most money request withdrawals, until this many are waiting for a decision. */
   fillQueue(people: readonly HistoryPerson[], wanted: number): Promise<void>;
   /** Writes the provider's records, once the whole history has been written. */
@@ -45,25 +50,32 @@ type Parts = {
   endMs: number;
   /** Called for each credited deposit, such as for the bonus that comes with it. */
   onCredited(person: HistoryPerson, deposit: HistoryDeposit): Promise<void>;
+  onChargedBack(deposit: ReversedDeposit): Promise<void>;
 };
+
+export type ReversedDeposit = Pick<HistoryDeposit, "id" | "playerId" | "currency" | "amountMinor">;
 
 export async function createHistoryPayments(
   parts: Parts,
   currencies: readonly string[],
 ): Promise<HistoryPayments> {
-  const { kit, ports, timeline, purses, endMs, onCredited } = parts;
+  const { kit, ports, timeline, purses, endMs, onCredited, onChargedBack } = parts;
   const methods = await listMethods(ports, currencies);
   const books: PastPayment[] = [];
   const { random } = kit;
   let credited = 0;
   let undecided = 0;
 
-  const makeDeposit = (person: HistoryPerson, status: HistoryDeposit["status"]): HistoryDeposit => {
+  const makeDeposit = (
+    person: HistoryPerson,
+    status: HistoryDeposit["status"],
+    exactMinor?: bigint,
+  ): HistoryDeposit => {
     const method = one(random, methods.get(person.currency)!.deposit);
     const times = BigInt(1 + ((person.index + credited) % 3));
     const wanted = (BigInt(person.habit.depositMinor) * times) / 2n;
     const isTooLittle = wanted < method.minMinor;
-    const amountMinor = isTooLittle ? method.minMinor : wanted;
+    const amountMinor = exactMinor ?? (isTooLittle ? method.minMinor : wanted);
     const deposit = {
       id: random.id("deposit"),
       playerId: person.id,
@@ -148,16 +160,18 @@ export async function createHistoryPayments(
   const withdraw = async (person: HistoryPerson) => {
     const method = one(random, methods.get(person.currency)!.withdrawal);
     const amountMinor = ((purses.of(person) * 6n) / 10n / 1_000n) * 1_000n;
-    if (amountMinor < method.minMinor || amountMinor > method.maxMinor) return;
+    if (amountMinor < method.minMinor || amountMinor > method.maxMinor) return undefined;
     const id = random.id("withdrawal");
     const player = await ports.players.get(person.id);
     const target = {
       value: `sandbox-account-${person.index}`,
-      label: `${method.name} ****${random.digits(4)}`,
+      // The same account has the same number at every withdrawal.
+      label: `${method.name} ****${4_000 + person.index}`,
     };
-    if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return;
+    if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return undefined;
     purses.add(person, -amountMinor);
     settle(id, person, amountMinor, method);
+    return { id, amountMinor };
   };
 
   return {
@@ -169,6 +183,12 @@ export async function createHistoryPayments(
         timeline.wait(minuteMs);
         await withdraw(person);
       }
+    },
+    async depositAmount(person, amountMinor) {
+      const deposit = makeDeposit(person, "COMPLETED", amountMinor);
+      await seedDeposits(kit, [deposit]);
+      purses.add(person, amountMinor);
+      return deposit;
     },
     async deposit(people) {
       const declined = people.filter(({ isAtRisk }) => random.integer(isAtRisk ? 3 : 12) === 0);
@@ -187,6 +207,7 @@ export async function createHistoryPayments(
         if (credited % 250 === 100) {
           timeline.at(kit.clock.now().getTime() + 4 * dayMs, async () => {
             await chargeBack(deposit);
+            await onChargedBack(deposit);
             // A chargeback may leave some money, but the player does not play again until the next deposit.
             purses.set(deposit.playerId, 0n);
           });

@@ -1,6 +1,6 @@
 import type { Random } from "@parlour/server/kit/random";
 import type { HistoryPlayer } from "@parlour/server/services/identity/profile";
-import { type GameChoice, slots, tables } from "./games.ts";
+import { type GameChoice, slots, smallGames, tables } from "./games.ts";
 import { latin, names } from "./names.ts";
 
 /** The number of invented people, and of days that the history covers. */
@@ -11,10 +11,10 @@ export const wholeHistory: HistorySize = { players: 280, days: 30 };
 type Habit = { stakeMinor: number; depositMinor: number; daysIn10: number };
 
 const habits: readonly { share: number; habit: Habit }[] = [
-  { share: 58, habit: { stakeMinor: 100, depositMinor: 25_00, daysIn10: 2 } },
-  { share: 30, habit: { stakeMinor: 250, depositMinor: 60_00, daysIn10: 4 } },
+  { share: 58, habit: { stakeMinor: 200, depositMinor: 25_00, daysIn10: 2 } },
+  { share: 30, habit: { stakeMinor: 400, depositMinor: 60_00, daysIn10: 4 } },
   { share: 9, habit: { stakeMinor: 1_000, depositMinor: 200_00, daysIn10: 5 } },
-  { share: 3, habit: { stakeMinor: 2_500, depositMinor: 600_00, daysIn10: 4 } },
+  { share: 3, habit: { stakeMinor: 2_000, depositMinor: 400_00, daysIn10: 4 } },
 ];
 
 type Place = {
@@ -93,9 +93,9 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
     joinedDaysAgo: isAtRisk ? days - 1 : random.integer(days),
     joinedMinute: 360 + random.integer(200),
     habit,
-    // People with high stakes play only table games; everybody else plays slots too.
+    // High rollers play only table games; everyone else plays other games too.
     games: Array.from({ length: 3 }, () =>
-      one(random, habit.stakeMinor >= 1_000 || isAtRisk ? tables : [...slots, ...tables]),
+      one(random, habit.stakeMinor >= 1_000 || isAtRisk ? tables : [...slots, ...smallGames, ...tables]),
     ),
     betsOn: index % 5 === 0 ? "sports" : index % 8 === 3 ? "horses" : null,
     isAtRisk,

@@ -43,7 +43,7 @@ type Parts = {
   visits: readonly Visit[];
 };
 
-/** Bonuses, points and campaigns of the history, by the same rules as every day. */
+/** The bonuses, points and campaigns of the demo history, created by the same services that a running site uses. */
 export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards> {
   const { kit, ports, wagering, purses, people, visits } = parts;
   const { bonusParts, campaignParts } = ports;
@@ -79,7 +79,7 @@ export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards
     await expireBonuses(bonusParts);
     for (const person of holders.values()) await readPurse(person);
   };
-  /** Brings the list of players up to date, from which campaigns choose. */
+  /** Updates the list of players from which campaigns choose. */
   const listPlayers = async () => {
     const now = kit.clock.now().getTime();
     const lastSeen = new Map(visits.map(({ person, toMs }) => [person.id, new Date(toMs)]));
@@ -98,7 +98,7 @@ export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards
       // Bonus money can't be staked on sports or horses, nor above the offers' maximum.
       const { habit, betsOn, isAtRisk, index } = person;
       if (habit.stakeMinor > mostStakedMinor || betsOn !== null || isAtRisk) return;
-      if (index % 2 === 0) {
+      if (index % 6 === 0) {
         if (!(await seedWelcome(bonusParts, claim(person, "offer_welcome"), deposit))) return;
       } else if (index % 4 === 1) await seedBonus(bonusParts, claim(person, "offer_weekly_cashback"));
       else return;

@@ -8,10 +8,11 @@ import { hasPlayerLike, seedPlayers } from "@parlour/server/services/identity/pr
 import { readHarmPayments } from "@parlour/server/services/money/payment";
 import { seedDirectory } from "@parlour/server/services/office/player-directory";
 import { createRoundSeeder } from "@parlour/server/services/play/games";
-import { scoreDays } from "@parlour/server/services/protection/harm-cases";
+import { scoreDays } from "@parlour/server/services/protection/cases";
 import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
 import { createWagering } from "@parlour/wagering";
 import { planRaces, planSports } from "./bets.ts";
+import { noteChargeback, planCases } from "./cases.ts";
 import { seedDesk } from "./desk.ts";
 import { createHistoryKit } from "./history-kit.ts";
 import { createHistoryPayments } from "./payments.ts";
@@ -41,8 +42,9 @@ type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
  * Writes a month of history for the operator console: invented people, their payments, rounds, bets, bonuses, points,
- * documents and letters, and campaigns. It happens in one transaction, so a start that is interrupted leaves nothing behind, and a later start finds
- * it and adds nothing. Returns the number of people, or 0 if they exist. See decision 0182.
+ * documents, messages to support and campaigns. It happens in one transaction, so a start that is interrupted leaves
+ * nothing behind, and a later start finds it and adds nothing. Returns the number of people, or 0 if they exist. See
+ * decision 0182.
  */
 export async function seedHistory(kit: Kit, ports: Ports, size: HistorySize = wholeHistory): Promise<number> {
   if (kit.config.mode !== "sandbox") throw new Error("only the sandbox has an invented history");
@@ -107,7 +109,15 @@ async function writeMonth(
   const rewards = await createHistoryRewards({ kit, ports, wagering, purses, people, visits });
   const { onCredited } = rewards;
   const payments = await createHistoryPayments(
-    { kit, ports, timeline, purses, endMs, onCredited },
+    {
+      kit,
+      ports,
+      timeline,
+      purses,
+      endMs,
+      onCredited,
+      onChargedBack: (deposit) => noteChargeback({ kit, ports }, deposit),
+    },
     currencies,
   );
   const onVisit = (visit: Visit) => void visits.push(visit);
@@ -118,6 +128,7 @@ async function writeMonth(
   if (kit.config.racingCalendar === "on") planRaces(betting, ports.players, { todayMs, days });
   timeline.at(endMs - 90 * minuteMs, () => payments.fillQueue(people, waitingWithdrawals));
   planScores(kit, timeline, visits, { todayMs, days });
+  planCases({ kit, ports, timeline }, payments, people, endMs);
   rewards.plan(timeline, { todayMs, days });
   await timeline.run();
   await rewards.count();

@@ -46,7 +46,7 @@ export function planVisits(
       const atMs = midnightMs + (usualTimes[index]! + random.integer(100)) * minuteMs;
       // Each visit draws from its own seed, so that a different outcome does not change the other visits.
       const own = { ...parts, random: seededRandom(`visit ${daysAgo} ${index}`) };
-      if (group.length > 0) timeline.at(atMs, () => visit(own, group), 20 * minuteMs);
+      if (group.length > 0) timeline.at(atMs, () => visit(own, group), 25 * minuteMs);
     }
     const restless = members.filter(
       ({ isAtRisk, index }) => isAtRisk && daysAgo % 10 === (index % 80 === 7 ? 3 : 8),
@@ -59,7 +59,7 @@ async function visit(parts: Parts, people: readonly HistoryPerson[]): Promise<vo
   const { random, timeline, purses, payments, onVisit } = parts;
   const fromMs = timeline.clock.now().getTime();
   await payments.deposit(people.filter((person) => purses.of(person) < BigInt(person.habit.stakeMinor * 12)));
-  const left = new Map(people.map((person) => [person, 4 + random.integer(5)]));
+  const left = new Map(people.map((person) => [person, 8 + random.integer(12)]));
   while (left.size > 0) {
     timeline.wait(20_000 + random.integer(50_000));
     await playOnce(parts, [...left.keys()], 1);

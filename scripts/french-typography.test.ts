@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { narrowSpaces } from "./french-spaces.ts";
+import { curlyApostrophes, narrowSpaces } from "./french-typography.ts";
 
 test.each([
   ["Minimum : {amount}", "Minimum\u202f: {amount}"],
@@ -10,4 +10,12 @@ test.each([
   ["12:30, https://parlour.example", "12:30, https://parlour.example"],
 ])("%j is written %j", (text, written) => {
   expect(narrowSpaces(text)).toBe(written);
+});
+
+test.each([
+  ["Aujourd'hui, l'aide d'{name}", "Aujourd’hui, l’aide d’{name}"],
+  ["l'[aide](/help), à l'écart", "l’[aide](/help), à l’écart"],
+  ["C’est '{'2'}'", "C’est '{'2'}'"],
+])("the apostrophes of %j are %j", (text, written) => {
+  expect(curlyApostrophes(text)).toBe(written);
 });

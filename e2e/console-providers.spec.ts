@@ -1,0 +1,128 @@
+import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
+
+const viewports = [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+const tags = { tag: ["@desk", "@ci"] };
+
+/** Confirms the open dialog with a reason. */
+async function confirm(page: Page, action: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("The provider asked");
+  await dialog.getByRole("button", { name: action, exact: true }).click();
+}
+
+/** Makes a test call and waits for its result. */
+async function testCall(page: Page, result: RegExp): Promise<void> {
+  const panel = page.getByRole("region", { name: "Test call" });
+  await panel.getByRole("button", { name: "Make test call" }).click();
+  await expect(panel.getByText(result)).toBeVisible();
+}
+
+for (const viewport of viewports) {
+  test(
+    `an administrator tests providers and rotates a studio's key, ${viewport.width} wide`,
+    tags,
+    async ({ browser, stack }) => {
+      test.slow();
+      // The stack's clock is frozen and test calls are rate limited per operator, so each width uses its own operator.
+      const who = viewport.width === 1024 ? "admin" : "operator";
+      const admin = await openConsole(browser, stack, who, "providers", viewport);
+      const complaints = recordConsoleMessages(admin);
+      await expect(admin.getByRole("heading", { name: "Providers", level: 1 })).toBeVisible();
+      for (const kind of ["Game studio", "Payments", "Email", "Text messages", "Exclusion register"]) {
+        await expect(admin.getByRole("row", { name: new RegExp(kind) }).first()).toBeVisible();
+      }
+      await expectNoSideways(admin);
+      await expectAccessible(admin);
+
+      await admin.getByLabel("Kind").selectOption("Exclusion register");
+      await expect(admin).toHaveURL(/kind=REGISTER/);
+      await admin.getByRole("row", { name: /Sandbox register/ }).click();
+      await testCall(admin, /the test person is not excluded/);
+      await expect(admin.getByRole("region", { name: "Last hour" })).toContainText(/no errors/);
+
+      await admin.goto("/console/providers/SMS/sms");
+      await testCall(admin, /Enter a number with its country code/);
+      await admin.getByLabel("Phone number").fill("+1 416 555 0100");
+      await testCall(admin, /Succeeded in/);
+      await admin.goto("/console/providers/EMAIL/email");
+      await testCall(admin, /Succeeded in/);
+      await admin.goto("/console/providers/PAYMENT/sandbox");
+      await testCall(admin, /completed payments/);
+      await expect(admin.getByRole("region", { name: "Keys" })).toContainText("PROVIDER_SECRET");
+      await expectAccessible(admin);
+
+      await admin.goto("/console/providers/STUDIO/workbench");
+      await admin.getByRole("button", { name: "Change address" }).click();
+      await admin.getByRole("dialog").getByLabel("Address").fill(`${stack.origin}/nowhere`);
+      await confirm(admin, "Save");
+      await expect(admin.getByRole("dialog")).toBeHidden();
+      await testCall(admin, /Failed after/);
+      await expect(admin.getByRole("table", { name: /Latest errors/ })).toContainText("Test call");
+      await admin.getByRole("button", { name: "Change address" }).click();
+      await admin.getByRole("dialog").getByLabel("Address").fill(`${stack.origin}${answerStudioPing.path}`);
+      await confirm(admin, "Save");
+      await expect(admin.getByRole("dialog")).toBeHidden();
+
+      await admin.getByRole("button", { name: /Rotate key|Create key/ }).click();
+      await admin.getByLabel("Old key works for").selectOption("7 days");
+      await expectAccessible(admin);
+      const action = (await admin.getByRole("dialog").getByRole("button", { name: "Rotate" }).count()) > 0;
+      await confirm(admin, action ? "Rotate" : "Create key");
+      const key = await admin.getByRole("dialog").getByLabel("Secret").inputValue();
+      await admin.getByRole("button", { name: "I have copied it" }).click();
+      const keys = admin.getByRole("region", { name: "Keys" });
+      await expect(keys).toContainText(key.slice(-4));
+      await expect(keys).not.toContainText(key);
+      await expect(keys.getByText(/Works until/)).toBeVisible();
+      // The ping is signed with the new key, which the studio's server accepts within ten seconds.
+      await expect(async () => testCall(admin, /Succeeded in/)).toPass({ timeout: 30_000 });
+      await expectNoSideways(admin);
+      await expectAccessible(admin);
+
+      await admin.goto("/console/providers/STUDIO/nobody");
+      await expect(admin.getByText("No such provider")).toBeVisible();
+      await admin.goto("/console/reports/none");
+      await expect(admin.getByText("No such report")).toBeVisible();
+      await admin.getByRole("link", { name: "All reports" }).click();
+      await expect(admin.getByRole("heading", { level: 1 })).toHaveText(/revenue/i);
+      expect(complaints.filter((message) => !message.includes("404"))).toEqual([]);
+      await admin.context().close();
+    },
+  );
+
+  test(
+    `an offer's games, countries and currencies are picked by name, ${viewport.width} wide`,
+    tags,
+    async ({ browser, stack }) => {
+      const admin = await openConsole(browser, stack, "admin", "bonuses/offers/new", viewport);
+      const country = admin.getByRole("combobox", { name: "Only in these countries" });
+      await country.fill("cana");
+      await admin.getByRole("option", { name: "Canada" }).click();
+      await country.fill("NZ");
+      await country.press("Enter");
+      await expect(admin.getByRole("button", { name: "Remove Canada" })).toBeVisible();
+      await admin.getByRole("button", { name: "Remove New Zealand" }).click();
+      await expect(admin.getByRole("button", { name: "Remove New Zealand" })).toBeHidden();
+      const currency = admin.getByRole("combobox", { name: "Currency" }).first();
+      await currency.fill("canadian");
+      await admin.getByRole("option", { name: /CAD/ }).click();
+      await expect(currency).toHaveValue(/CAD/);
+      const game = admin.getByRole("combobox", { name: "Add a game" });
+      await game.click();
+      const first = admin.getByRole("listbox").getByRole("option").first();
+      const name = await first.textContent();
+      await first.click();
+      await expect(admin.getByLabel(`${name} (%)`)).toHaveValue("100");
+      await expectNoSideways(admin);
+      await expectAccessible(admin);
+      await admin.context().close();
+    },
+  );
+}

@@ -1,0 +1,290 @@
+import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
+import { changeProvider } from "@parlour/contracts/calls/office/providers/change-provider";
+import { getProvider } from "@parlour/contracts/calls/office/providers/get-provider";
+import { listProviders } from "@parlour/contracts/calls/office/providers/list-providers";
+import { rotateProviderKey } from "@parlour/contracts/calls/office/providers/rotate-provider-key";
+import { testProvider } from "@parlour/contracts/calls/office/providers/test-provider";
+import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import { sendRacingMessage } from "@parlour/contracts/calls/racing/racing-feed/send-racing-message";
+import type { ProviderKind } from "@parlour/contracts/entities/provider";
+import { listOutbox } from "@parlour/server/kit/outbox";
+import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
+import { signRequest } from "@parlour/server/kit/signed-requests";
+import { racingFeedProviders } from "@parlour/server/services/racing/racing-feed";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import { startPartner } from "../testing-partners.ts";
+
+let stack: TestStack;
+let ada: TestClient;
+let bo: TestClient;
+let isPaymentDown = false;
+let testers = 0;
+const reason = "The provider asked";
+const closing: { close(): void }[] = [];
+
+const outage: PaymentProvider = {
+  code: "outage",
+  declares: { name: "Outage Payments", kinds: [] },
+  startDeposit: () => Promise.reject(new Error("not used")),
+  payOut: () => Promise.reject(new Error("not used")),
+  isSigned: () => false,
+  readEvent: async () => undefined,
+  report: async () => {
+    if (isPaymentDown) throw new Error("The provider answered 503 to mia@mail.example");
+    return [];
+  },
+};
+
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator, payments: [outage] });
+  ada = actAsOperator(stack.client(), "ada", ["ADMIN"]);
+  bo = actAsOperator(stack.client(), "bo", ["ADMIN"]);
+});
+afterAll(async () => {
+  for (const one of closing) one.close();
+  await stack.close();
+});
+
+const paramsOf = (kind: ProviderKind, providerId: string) => ({ kind, providerId });
+const pageOf = async (kind: ProviderKind, id: string) =>
+  (await ada.call(getProvider, { params: paramsOf(kind, id) })).body;
+const runTest = async (kind: ProviderKind, id: string, body: { phone?: string } = {}) =>
+  // Each test is made by another operator, because the number of tests is limited for each.
+  (
+    await actAsOperator(stack.client(), `tester-${++testers}`, ["ADMIN"]).call(testProvider, {
+      params: paramsOf(kind, id),
+      body,
+    })
+  ).body;
+const rotate = async (kind: ProviderKind, id: string, overlapHours: number) => {
+  const { version } = (await pageOf(kind, id)).account!;
+  const body = { overlapHours, version, reason };
+  return await ada.call(rotateProviderKey, { params: paramsOf(kind, id), body });
+};
+
+describe("the list", () => {
+  test("has every kind of provider, and roles decide who sees it", async () => {
+    const { items } = (await ada.call(listProviders)).body;
+    const kinds = new Set(items.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(["STUDIO", "PAYMENT", "EMAIL", "SMS", "REGISTER"]));
+    expect(items).toContainEqual(expect.objectContaining({ kind: "STUDIO", id: "workbench" }));
+    const trader = actAsOperator(stack.client(), "tara", ["TRADER"]);
+    expect((await trader.call(listProviders)).status).toBe(200);
+    const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
+    expect((await support.call(listProviders)).status).toBe(403);
+    const params = paramsOf("STUDIO", "workbench");
+    expect((await trader.call(rotateProviderKey, { params, body: { version: 1, reason } })).status).toBe(403);
+    expect((await ada.call(getProvider, { params: paramsOf("STUDIO", "nobody") })).status).toBe(404);
+  });
+});
+
+describe("a test call", () => {
+  test("asks the exclusion register about a person who does not exist", async () => {
+    expect(await runTest("REGISTER", "sandbox")).toMatchObject({
+      ok: true,
+      message: "The register answered: the test person is not excluded.",
+    });
+    expect(await pageOf("REGISTER", "sandbox")).toMatchObject({
+      state: "WORKING",
+      health: { calls: 1, errors: 0 },
+    });
+  });
+
+  test("sends an e-mail to the operator's own address only", async () => {
+    const operators = await stack.kit.db.query<{ id: string; email: string }>(
+      "select id, email from operators limit 1",
+    );
+    const find = vi.spyOn(stack.ports.operators, "find").mockResolvedValue({
+      ...operators[0]!,
+      name: "Ada",
+      roles: [],
+      brandIds: null,
+      isActive: true,
+    });
+    expect((await runTest("EMAIL", "email")).ok).toBe(true);
+    find.mockRestore();
+    const [message] = await listOutbox(stack.kit.db, { to: operators[0]!.email });
+    expect(message).toMatchObject({ subject: "Test message from the console" });
+    expect((await runTest("EMAIL", "email")).message).toBe("Your account has no e-mail address");
+  });
+
+  test("sends a text message to a number that the operator enters", async () => {
+    const params = paramsOf("SMS", "sms");
+    expect((await ada.call(testProvider, { params, body: {} })).status).toBe(422);
+    expect((await ada.call(testProvider, { params, body: { phone: "12" } })).status).toBe(422);
+    expect((await runTest("SMS", "sms", { phone: "+14165550123" })).ok).toBe(true);
+    expect(await listOutbox(stack.kit.db, { to: "+14165550123" })).toHaveLength(1);
+  });
+
+  test("reads a payment provider's records; its errors are listed without personal data", async () => {
+    expect(await runTest("PAYMENT", "sandbox")).toMatchObject({ ok: true });
+    isPaymentDown = true;
+    const message = "The provider answered 503 to •••@•••";
+    expect(await runTest("PAYMENT", "outage")).toMatchObject({ ok: false, message });
+    expect(await pageOf("PAYMENT", "outage")).toMatchObject({
+      state: "FAILING",
+      health: { calls: 1, errors: 1, lastError: message },
+      errors: [{ source: "TEST", message }],
+    });
+    const alerts = (await ada.call(listAlerts)).body.items;
+    expect(alerts.find(({ kind }) => kind === "FAILING_PROVIDERS")?.count).toBeGreaterThan(0);
+    isPaymentDown = false;
+    await runTest("PAYMENT", "outage");
+    expect((await pageOf("PAYMENT", "outage")).errors).toHaveLength(1);
+  });
+
+  test("pings a studio at its address, signed with its current key", async () => {
+    const params = paramsOf("STUDIO", "workbench");
+    const saveAddress = async (address: string | null) => {
+      const { version } = (await pageOf("STUDIO", "workbench")).account!;
+      return await ada.call(changeProvider, { params, body: { isEnabled: true, address, version, reason } });
+    };
+    expect((await runTest("STUDIO", "workbench")).message).toContain("There is no address");
+    expect((await saveAddress("http://10.0.0.7/ping")).status).toBe(422);
+    expect((await saveAddress(`${stack.origin}${answerStudioPing.path}`)).status).toBe(200);
+    expect(await runTest("STUDIO", "workbench")).toMatchObject({ ok: true });
+    const partner = await startPartner();
+    closing.push(partner);
+    await saveAddress(partner.url);
+    partner.status = 500;
+    const message = "The provider answered the signed ping with 500";
+    expect(await runTest("STUDIO", "workbench")).toMatchObject({ ok: false, message });
+  });
+
+  test("is limited to ten a minute for each operator", async () => {
+    const eager = actAsOperator(stack.client(), "eager", ["ADMIN"]);
+    const params = paramsOf("REGISTER", "sandbox");
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await stackCall(eager, params)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses[10]).toBe(429);
+  });
+});
+
+/** Sends without the test client's retries, which would wait for the limit to end. */
+const stackCall = (client: TestClient, params: { kind: ProviderKind; providerId: string }) =>
+  client.send(
+    "POST",
+    testProvider.path.replace("{kind}", params.kind).replace("{providerId}", params.providerId),
+    {
+      body: {},
+    },
+  );
+
+describe("a key", () => {
+  const message = {
+    type: "meeting",
+    id: "m1",
+    meeting: "2026-11-19_oval",
+    course: "Oval",
+    going: "good",
+    sequence: 1,
+  };
+  /** Sends a message as the provider does, by the clock of the server. */
+  const status = async (key: string) => {
+    const { path } = sendRacingMessage;
+    const body = JSON.stringify({ messages: [message] });
+    const timestamp = String(Math.floor(stack.clock.now().getTime() / 1_000));
+    const response = await fetch(`${stack.origin}${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-provider": "oval",
+        "x-timestamp": timestamp,
+        "x-signature": signRequest(key, timestamp, path, body),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  test("of a new feed is created after two administrators have agreed", async () => {
+    const data = { kind: "RACING_FEED", id: "oval", name: "Oval Racing" };
+    expect((await agree(ada, ada, "PROVIDER", data)).status).not.toBe(200);
+    expect((await agree(ada, bo, "PROVIDER", data)).status).toBe(200);
+    expect((await agree(ada, bo, "PROVIDER", data)).body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
+    expect((await pageOf("RACING_FEED", "oval")).keys).toMatchObject([{ createdAt: null, lastUsedAt: null }]);
+  });
+
+  test("works beside its predecessor for as long as the operator chose", async () => {
+    const { kit, config } = stack;
+    const first = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    expect(await status(first)).not.toBe(401);
+    const { status: answered, body } = await rotate("RACING_FEED", "oval", 24);
+    expect(answered).toBe(201);
+    expect(await status(first)).not.toBe(401);
+    expect(await status(body.key)).not.toBe(401);
+    expect(body.provider.keys).toMatchObject([
+      { ending: body.key.slice(-4), validUntil: null },
+      { ending: first.slice(-4), validUntil: expect.any(String) },
+    ]);
+    await vi.waitFor(async () => {
+      const { keys } = await pageOf("RACING_FEED", "oval");
+      expect(keys.map(({ lastUsedAt }) => lastUsedAt !== null)).toEqual([true, true]);
+    }, 15_000);
+    await kit.db.query("update racing_feed.provider set old_key_until = $1 where id = 'oval'", [
+      kit.clock.now(),
+    ]);
+    expect(await status(first)).toBe(401);
+    expect((await pageOf("RACING_FEED", "oval")).keys).toHaveLength(1);
+    const older = racingFeedProviders.keyOf(config, "oval", 1);
+    expect(await status(older)).toBe(401);
+    expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
+  });
+
+  test("is rotated once, even if two operators try, and is in no log", async () => {
+    const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+    const params = paramsOf("RACING_FEED", "oval");
+    const body = { overlapHours: 24, version, reason };
+    const answers = await Promise.all([ada, bo].map((who) => who.call(rotateProviderKey, { params, body })));
+    expect(answers.map((one) => one.status).toSorted()).toEqual([201, 409]);
+    const { key } = answers.find((one) => one.status === 201)!.body;
+    const entries = await stack.kit.db.query<{ text: string }>(
+      "select e::text as text from audit_entries e where subject = 'provider:RACING_FEED:oval'",
+    );
+    expect(entries.length).toBeGreaterThan(3);
+    expect(entries.some(({ text }) => text.includes(reason))).toBe(true);
+    expect(entries.some(({ text }) => text.includes(key))).toBe(false);
+    const page = JSON.stringify(await pageOf("RACING_FEED", "oval"));
+    expect(page).not.toContain(key);
+    expect(page).not.toContain(stack.config.secrets.provider);
+  });
+
+  test("of a provider from the environment is not rotated here", async () => {
+    const params = paramsOf("PAYMENT", "sandbox");
+    expect((await ada.call(rotateProviderKey, { params, body: { version: 1, reason } })).status).toBe(404);
+    const { keys } = await pageOf("PAYMENT", "sandbox");
+    expect(keys).toMatchObject([{ origin: "ENVIRONMENT", variable: "PROVIDER_SECRET" }]);
+  });
+
+  test("of a disabled provider is refused", async () => {
+    const key = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    const params = paramsOf("RACING_FEED", "oval");
+    const { version, address } = (await pageOf("RACING_FEED", "oval")).account!;
+    await ada.call(changeProvider, { params, body: { isEnabled: false, address, version, reason } });
+    expect(await status(key)).toBe(401);
+    expect((await pageOf("RACING_FEED", "oval")).state).toBe("DISABLED");
+    expect((await runTest("RACING_FEED", "oval")).ok).toBe(false);
+  });
+});
+
+test("only the latest 50 errors of a provider are kept", async () => {
+  const { providerCalls } = stack.kit;
+  for (let round = 0; round < 4; round++) {
+    for (let n = 0; n < 20; n++) {
+      providerCalls.note({ kind: "SMS", id: "sms" }, { ms: 5, source: "CALL", error: `error ${round}-${n}` });
+    }
+    await pageOf("SMS", "sms");
+  }
+  const { errors, health } = await pageOf("SMS", "sms");
+  expect(errors).toHaveLength(50);
+  expect(errors[0]!.message).toBe("error 3-19");
+  expect(health).toMatchObject({ meanMs: expect.any(Number), lastError: "error 3-19" });
+  const [row] = await stack.kit.db.query<{ count: number }>(
+    "select count(*)::int as count from provider_errors where provider = 'sms'",
+  );
+  expect(row!.count).toBe(50);
+});
