@@ -103,10 +103,13 @@ it("takes own cash only, between the limits, and never more than cash", async ()
 
 it("takes at most the daily amount, even from tips that arrive together", async () => {
   const { playerId, table } = await join();
+  const countOwn = () => table.chat()?.messages.filter(({ kind, isOwn }) => kind === "TIP" && isOwn).length;
   const answers = await Promise.all(Array.from({ length: 12 }, () => table.tip(25)));
   expect(answers.filter(({ type }) => type === "tipped")).toHaveLength(8);
   expect(answers.filter((answer) => code(answer) === "LIMIT_EXCEEDED")).toHaveLength(4);
   expect(await cashOf(playerId)).toBe(80_000n);
+  // Not all of them are shown in the chat.
+  await expect.poll(countOwn, { timeout: 15_000 }).toBe(3);
   table.close();
 });
 

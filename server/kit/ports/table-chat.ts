@@ -27,6 +27,9 @@ export type TableChat = {
    * Visitors without a session can only read.
    */
   open(connection: ChatConnection): Promise<OpenTableChat>;
-  /** Shows in a table's chat that a player has tipped the dealer. Repeating it has no effect. */
+  /**
+   * Shows in a table's chat that a player has tipped the dealer, unless the player is muted or has just tipped several
+   * times. Repeating it has no effect.
+   */
   showTip(tip: { id: string; slug: string; playerId: string; playerName: string; at: Date }): Promise<void>;
 };

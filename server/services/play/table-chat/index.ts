@@ -19,6 +19,8 @@ export type TableChatParts = TableChat & { rooms: ChatRooms };
 const sweepJob = "table-chat-old-messages";
 /** Messages are kept for a month, so that operators can look into complaints. */
 const keepMs = 30 * 86_400_000;
+/** Further tips of a player in this period are not shown, so that small tips can't flood a chat. */
+const tipLimit = { scope: "table-chat-tips", max: 3, windowSeconds: 60 };
 
 export function createTableChat(kit: Kit, needs: ChatNeeds): TableChatParts {
   const rooms = createChatRooms(kit);
@@ -27,6 +29,7 @@ export function createTableChat(kit: Kit, needs: ChatNeeds): TableChatParts {
     open: createOpenChat({ kit, rooms, ...needs }),
     async showTip({ at, ...tip }) {
       if (await findMute(kit.db, tip.playerId, at)) return;
+      if (!(await kit.limits.hit({ ...tipLimit, key: tip.playerId })).allowed) return;
       await insertMessage(kit.db, { ...tip, kind: "TIP", text: "", saidAt: at });
       await rooms.announce({ slug: tip.slug });
     },
