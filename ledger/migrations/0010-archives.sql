@@ -1,19 +1,19 @@
--- Months of entries that were moved to files. They are always the oldest ones, without gaps: every entry with a number
--- below the highest `end_number` is archived, and every other one is in ledger.entry.
+-- Months of entries that have been moved to files. They are always the oldest months, without gaps: every entry with a
+-- number below the highest `end_number` is archived, and every other one is in ledger.entry.
 create table ledger.archive (
-  -- The partition, such as entry_2027_01.
+  -- The name of the partition, such as entry_2027_01.
   name text primary key,
   first_number bigint not null,
   end_number bigint not null unique,
   entries bigint not null,
   file text not null,
-  -- Of the compressed file.
+  -- The checksum of the compressed file.
   sha256 text not null,
   archived_at timestamptz not null,
   check (first_number < end_number)
 );
 
--- What each account held after its last archived entry: the sum of all of them.
+-- Each account's balance after its last archived entry, which is the sum of all its archived entries.
 create table ledger.carried_balance (
   player_id text collate "C" not null,
   account_id text collate "C" not null,

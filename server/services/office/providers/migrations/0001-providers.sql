@@ -1,4 +1,4 @@
--- The calls to and from providers, per minute. Every server adds what it has counted; a day is kept.
+-- The calls to and from providers, per minute. Every server adds its own counts; they are kept for a day.
 create table provider_minutes (
   kind text not null,
   provider text not null,
@@ -11,7 +11,7 @@ create table provider_minutes (
 );
 create index provider_minutes_by_age on provider_minutes (minute);
 
--- The last result of each kind, which may be older than a day.
+-- The last success and the last error of each provider, which may be older than a day.
 create table provider_results (
   kind text not null,
   provider text not null,

@@ -1,5 +1,5 @@
--- Operators manage these providers in the console. The key before the current one works until old_key_until; the
--- version rises with every change. Keys themselves are still stored nowhere.
+-- Operators manage these providers in the console. The previous key stays valid until old_key_until, and
+-- the version increases with every change. The keys themselves are not stored; they are derived.
 alter table seamless.studio
   add column address text,
   add column version int not null default 1,

@@ -14,7 +14,7 @@ create table dealer_tip_payouts (
 );
 create index dealer_tip_payouts_by_time on dealer_tip_payouts (paid_at desc);
 
--- The player chooses the id, so that a tip that is sent again is given once. Names are stored masked.
+-- The player's browser chooses the id, so that a tip that is sent twice is given once. Names are stored masked.
 create table dealer_tips (
   player_id text not null,
   id uuid not null,

@@ -1,5 +1,5 @@
--- One model for all cases: harm, money laundering, fraud, chargebacks and complaints. Every case of before is a case
--- of harm and keeps its id, steps and outcome.
+-- One model for all cases: harm, money laundering, fraud, chargebacks and complaints. All earlier cases are
+-- cases of harm and keep their ids, steps and outcomes.
 alter table harm_cases rename to cases;
 alter table harm_case_steps rename to case_steps;
 alter index harm_cases_by_state rename to cases_by_state;
@@ -10,16 +10,16 @@ alter index harm_case_steps_of_case rename to case_steps_of_case;
 alter table cases
   add column kind text not null default 'HARM'
     check (kind in ('HARM', 'AML', 'FRAUD', 'CHARGEBACK', 'COMPLAINT')),
-  -- The rule that opened the case, or else the operator who did.
+  -- The rule that opened the case, or else the operator who opened it.
   add column rule text,
   add column opened_by text,
   -- The end of the day by which the case has to be closed.
   add column due_on date,
-  -- Whether operators decided that the player's withdrawals wait for this case.
+  -- Whether operators hold the player's withdrawals until this case is closed.
   add column holds_withdrawals boolean not null default false;
 update cases set rule = reasons -> 0 ->> 'code';
 
--- Servers of the version before read and change cases of harm under their old names while an upgrade is under way.
+-- Servers of the previous version read and change cases of harm under their old names while an upgrade is under way.
 create view harm_cases as
   select id, player_id, state, score, reasons, opened_at, follow_up_on, closed_at, outcome from cases
   where kind = 'HARM';
@@ -32,7 +32,7 @@ create index cases_by_age on cases (opened_at desc, id desc);
 create index cases_by_kind on cases (kind, state, opened_at desc, id desc);
 create index cases_holding on cases (player_id) where holds_withdrawals and state <> 'CLOSED';
 
--- What a case is based on: records of other services, by their ids.
+-- The evidence of a case: records of other services, by their ids.
 create table case_evidence (
   id bigint generated always as identity primary key,
   case_id text not null references cases (id),
@@ -41,7 +41,7 @@ create table case_evidence (
   text text not null,
   currency text,
   amount_minor bigint,
-  -- The rule that found it, or else the operator who added it.
+  -- The rule that found the evidence, or else the operator who added it.
   rule text,
   added_by text,
   at timestamptz not null,
