@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of Auto Seven-Seat Blackjack from the render of blackjack: the same cards at a table of seven
- * places, which are drawn over it. Run with `node art/seven-seat-blackjack.mjs`.
+ * Makes the pictures of Auto Seven-Seat Blackjack by drawing seven betting places over the render of blackjack. Run
+ * with `node art/seven-seat-blackjack.mjs`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";

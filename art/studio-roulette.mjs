@@ -15,7 +15,7 @@ const shots = {
   "-wide": { width: 1200, height: 525, crop: [0.2, 0.1, 0.8], widths: [640, 960, 1200], hasTitle: false },
 };
 
-/** The marks of a viewfinder, a recording light and, on cards, the title. */
+/** Draws the corner marks of a viewfinder, a recording light and, on cards, the title. */
 function overlay({ width, height, hasTitle }) {
   const base = Math.min(width, height);
   const [inset, arm] = [base * 0.06, base * 0.1];

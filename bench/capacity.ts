@@ -14,11 +14,13 @@ import { roundBody } from "./rounds.ts";
 import { betBody, type Figures, openPage, type SportsStarted } from "./sports.ts";
 
 const warmUpMs = 8_000;
-/** Rendering runs so much code that the JIT compiler needs longer to optimise it. */
+/**
+ * Pages need a longer warm-up, because rendering runs so much code that the JIT compiler takes longer to optimise it.
+ */
 const pageWarmUpMs = 30_000;
 const turnMs = 5_000;
 const clientCounts = { few: 8, many: 64 };
-/** Together these must not exceed the number of players in the benchmark database. */
+/** The sessions of all connections together must not exceed the number of players in the benchmark database. */
 const sessionsPerConnection = 15;
 /** PostgreSQL publishes its statistics with a delay. */
 const statisticsMs = 1_500;
@@ -26,7 +28,7 @@ const prices = { liveMatches: 100, perMessage: 20, perSecond: 1_000, pages: 200 
 
 type Way = { path: string; cookie: string };
 type Request = Omit<Parameters<typeof load>[0], "origin" | "connections" | "durationMs">;
-/** The CPU time that one unit used, in microseconds, and the commits per unit. */
+/** The CPU time that one unit of work used, in microseconds, and the commits per unit. */
 type Use = { perSecond: number; client: number; server: number; database: number; commits: number };
 
 /**
@@ -68,7 +70,7 @@ async function measureWrites(database: Database, costs: Partial<Costs>): Promise
     rounds,
     rounds.ways.map((way) => ({ targets: signed(rounds.origin, way), body: roundBody })),
   );
-  // A session may place only about one bet a second, so each connection takes turns with many sessions.
+  // A session may place only one or two bets a second, so each connection alternates between many sessions.
   const bettors = String(clientCounts.many * sessionsPerConnection);
   const races = await start<{ ways: Way[][]; races: Race[] }>("racing-server.ts", [bettors, "12"]);
   costs.poolBet = await compare(
@@ -100,7 +102,7 @@ const perConnection = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * sessionsPerConnection, (at + 1) * sessionsPerConnection),
   );
 
-/** Pages of a visitor come from a cache; those of a signed-in player are rendered each time. */
+/** A visitor's pages come from a cache; those of a signed-in player are rendered each time. */
 async function measurePages(database: Database, costs: Partial<Costs>): Promise<void> {
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), [
     "stack-on-server",
@@ -190,7 +192,7 @@ const usedSoFar = async (server: MeasuredServer) => ({
   database: databaseUse(),
 });
 
-/** Sends each request without pause over a connection of its own, and returns what one of them used. */
+/** Sends each request without pause over a separate connection, and returns the CPU time and commits per request. */
 async function use(
   database: Database,
   { server, origin, requests }: Driven,
@@ -220,7 +222,8 @@ async function use(
 }
 
 /**
- * Measures with few and with many clients. Many share a commit, so the difference shows what a commit costs by itself.
+ * Measures with few and with many clients. With many clients more requests share each commit, so the difference shows
+ * what a commit costs by itself.
  */
 async function compare(
   kind: Kind,
@@ -240,7 +243,7 @@ async function compare(
   }
 }
 
-/** The same sessions on few connections. */
+/** Distributes the same sessions over fewer connections. */
 const merged = (requests: readonly Request[]): Request[] =>
   Array.from({ length: clientCounts.few }, (_, at) => ({
     ...requests[at]!,

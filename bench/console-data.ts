@@ -164,7 +164,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
         posting = number;
         const owner = ownerOf(number, players);
         const before = balances[owner]!;
-        // The player bets as long as there is money, and deposits otherwise.
+        // The player bets while the balance covers a bet, and deposits otherwise.
         const amount = before >= 500 ? -500 : 10_000;
         balances[owner] = before + amount;
         const { id } = playerOf(owner);

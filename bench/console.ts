@@ -34,7 +34,7 @@ const pageCalls = [
   listPlayerNotes,
 ] as const;
 
-/** Every filter of the player list with common and rare values, and some of them together. */
+/** Every filter of the player list with common and rare values, and some combinations of filters. */
 const filters: Record<string, Record<string, string>> = {
   "no filter": {},
   "status, common": { status: "ACTIVE" },

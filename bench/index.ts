@@ -1,4 +1,4 @@
-// `npm run bench` runs every benchmark, `npm run bench -- http` the named ones. `--scale=0.1` and
+// `npm run bench` runs every benchmark, `npm run bench -- http` only the named ones. `--scale=0.1` and
 // `--entries=2000000` reduce the data of benchmarks that support it.
 type Bench = { run(options: { scale?: number; entries?: number }): Promise<void> };
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 export type LoadOptions = {
   origin: string;
-  /** The path and headers of the requests; with several, the requests use them in turn. */
+  /** The path and headers of the requests. If there are several, the requests use them in turn. */
   targets: readonly { path: string; headers?: Record<string, string> }[];
   /** Creates the JSON body of each request; the request is then a POST. */
   body?: () => string;

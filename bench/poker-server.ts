@@ -18,7 +18,7 @@ const target = (await openOnServer(8))!;
 // Every viewer gets a separate IP address, because one address may open only a few sockets.
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
-// Practice tables never use money, and their visitors need no account; in the chat they only read.
+// Practice tables never use money. Their visitors need no account and can only read the chat.
 const players = undefined as never;
 const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });
 const room = pokerRoomService({ wagering: undefined as never, players, chat });

@@ -8,8 +8,8 @@ const players = 64;
 const warmUpMs = 3_000;
 const measureMs = 8_000;
 /**
- * Work queues, which are left out. Normally their rows are deleted once processed, but this server processes
- * none.
+ * The tables of work queues, which are not counted: normally their rows are deleted once processed, but this server
+ * processes none.
  */
 const passing = new Set(["wagering.settlement"]);
 

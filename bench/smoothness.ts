@@ -39,7 +39,7 @@ const games = [
   {
     id: "1301",
     name: "3D wheel",
-    // A worker draws the wheel; the graphics card is emulated on the same processors.
+    // A web worker draws the wheel with WebGL, so the browser emulates a graphics card on the CPU.
     graphics: emulatedGraphics,
     ready: async (page: DevtoolsPage) => {
       // Without a real graphics card, the 3D wheel stays off until the player turns it on.

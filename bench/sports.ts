@@ -27,9 +27,9 @@ export type SportsStarted = {
 export type Figures = { delaysMs: number[]; messages: number };
 
 /**
- * Measures how fast price changes reach connected pages, and compares bet placement with plain ledger
- * postings. Postings are made in the process that asks for them, so bets are compared in the same way; over HTTP, most
- * of the time goes to requests and responses. The delay is the time from a feed message's arrival at the server until a page receives its
+ * Measures how fast price changes reach connected pages, and compares bet placement with plain ledger postings.
+ * Postings are made in the calling process, so bets are measured that way too; over HTTP, most of the time is spent on
+ * requests and responses. The delay is the time from a feed message's arrival at the server until a page receives its
  * prices, including the commit.
  */
 export async function run({ scale = 1 }: { scale?: number }): Promise<void> {

@@ -19,7 +19,7 @@ export type Pace =
    */
   | "without pause";
 
-/** A person does not place more bets than this in a round, and the server refuses more. */
+/** A person would not place more bets than this in a round, and the server refuses any more. */
 const mostBets = 40;
 
 /** A simulated player at a table: follows its rounds and bets on red. */

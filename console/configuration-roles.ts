@@ -1,4 +1,4 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 
-/** The roles that have a tab of the configuration; administrators have all of them. */
+/** The roles with access to at least one configuration tab; administrators have access to every tab. */
 export const configurationRoles: readonly OperatorRole[] = ["PAYMENTS", "GAMES", "COMPLIANCE", "CONTENT"];

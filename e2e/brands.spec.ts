@@ -7,7 +7,7 @@ import { openConsole } from "./console-stack.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, fillLogin, test, textsOf } from "./own-stack.ts";
 
-// The second brand doesn't have this language, so its default applies.
+// The second brand doesn't have this language, so its default language applies.
 test.use({ locale: "fr-FR" });
 
 const styleOf = (page: Page, selector: string, property: string) =>

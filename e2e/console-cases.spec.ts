@@ -28,7 +28,7 @@ test("two operators work on a case of money laundering until it is reported", {
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expectAccessible(one);
-  // The keyboard opens the first row.
+  // The first row can be opened with the keyboard.
   await row.focus();
   await one.keyboard.press("Enter");
   await expect(one.getByRole("heading", { level: 1, name: "Money laundering case" })).toBeVisible();

@@ -63,7 +63,7 @@ test(
     await expect(first.getByRole("table", { name: "Two-person rule changes" })).toContainText("Approved by");
     await expectNoSideways(first);
 
-    // A small refund applies at once, a large one waits.
+    // A small refund applies at once; a large one waits for approval.
     const support = await openConsole(browser, stack, "support", "players/player_demo");
     const adjust = async (amount: string, button: string) => {
       await support.getByRole("button", { name: "Actions" }).click();
@@ -154,7 +154,7 @@ test(
     await expect(nora.getByText("View only. Your roles don't allow changes here.")).toBeVisible();
     await expectAccessible(nora);
 
-    // A role in use is deleted only by giving its holders another one.
+    // A role in use can be deleted only if its holders get another one.
     await first.goto("/console/operators?tab=roles");
     await first.getByRole("row", { name: "Payments viewer" }).getByRole("button", { name: "Delete" }).click();
     await expect(dialog(first).getByRole("button", { name: "Propose" })).toBeDisabled();

@@ -96,7 +96,7 @@ test("a dealer sends video and calls the result, and a player watches and is pai
   await seventeen.click();
   await expectAccessible(dealer);
   await dealer.getByRole("button", { name: "Confirm 17" }).click();
-  // The clock may move only once the server has stored the call.
+  // The clock must not be advanced until the server has stored the called result.
   await expect(dealer.getByRole("status")).toContainText("Result: 17", patience);
 
   await pass(stack, dealer, studioRouletteTable.runMs({ pocket: 17 }));

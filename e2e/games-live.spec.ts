@@ -299,7 +299,7 @@ const draws = [
   },
 ];
 
-/** Checks that the entries scroll in their place instead of covering the stage. */
+/** Checks that the list of entries stays below the stage instead of covering it. */
 async function expectStageAboveEntries(page: Page): Promise<void> {
   const [stage, list] = await Promise.all([
     page.locator(".spot-table-stage > *").first().boundingBox(),
@@ -343,7 +343,7 @@ for (const { id, name, add, buy, entries, count, outcome } of draws) {
   });
 }
 
-/** Chooses the first of these moves that the table offers, in every window, until the page's bet is settled. */
+/** In every decision window, chooses the first of these moves that is offered, until the page's bet is settled. */
 async function playOut(page: Page, moves: readonly string[]): Promise<RoundSummary> {
   let isSettled = false;
   const settled = settledBet(page, { timeout: 120_000 }).finally(() => {
@@ -354,7 +354,7 @@ async function playOut(page: Page, moves: readonly string[]): Promise<RoundSumma
       async () => {
         for (const move of moves) {
           const button = press(page, move);
-          // The window may close while the browser is about to press.
+          // The decision window may close just before the click.
           if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {});
         }
         return isSettled;

@@ -126,7 +126,7 @@ test("the banner of a big win covers no symbol, on phones and wide screens", { t
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Big wins are rare, so we change the response into one.
+  // Big wins are rare, so we change the response to contain one.
   await page.route("**/sessions/*/rounds", async (route) => {
     const response = await route.fetch();
     const round = await response.json();

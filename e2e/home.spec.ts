@@ -86,6 +86,6 @@ test("the footer names company, licence, helplines, minimum age and certificates
   for (const name of ["Company", "Licence", "Gambling support", "Game fairness", "Payment methods"]) {
     await expect(footer.getByRole("heading", { name })).toBeVisible();
   }
-  // Visitors of the sandbox are located in Ontario.
+  // Visitors to the sandbox are located in Ontario.
   await expect(footer).toContainText("You must be 19 or older.");
 });

@@ -111,7 +111,7 @@ async function readsRealityCheck(visitor: Visitor, { client }: Person) {
   await expect(check).toBeHidden();
 }
 
-/** Checks that the message about a refused spin names the limit and, for limits that reset, says when. */
+/** Checks that the message about a refused spin names the limit and, if the limit resets, says when. */
 async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKED" | "TIME") {
   const { stack, t } = visitor;
   const person = await addPayer(stack, { amountMinor: 500_00n });

@@ -158,7 +158,7 @@ test("a chat survives navigation and reloads, and can be minimised and reopened 
   await expect(log(page).getByText("Are you there?")).toBeVisible();
   if (!isPhone(page)) await expect(composer(page)).toBeFocused();
 
-  // A transcript is sent only to a player's confirmed address.
+  // A transcript is sent only to a player's confirmed e-mail address.
   await expect(panel(page).getByRole("button", { name: "Email me the transcript" })).toBeHidden();
   await panel(page).getByRole("button", { name: "End chat" }).click();
   await panel(page).getByRole("button", { name: "End chat" }).click();

@@ -132,7 +132,7 @@ test("two players make a deal at the final table", { tag: "@ci" }, async ({ brow
   }
   for (const page of pages) await expect(page).toHaveURL(/\/poker\/tables\//, patience);
   const [one, two] = pages as [Page, Page];
-  for (const page of pages) await page.getByRole("switch", { name: /Talk about a deal/ }).click(patience);
+  for (const page of pages) await page.getByRole("switch", { name: /Discuss a deal/ }).click(patience);
   await until(stack, async () => {
     for (const page of pages) if (await actions(page).isVisible()) await page.keyboard.press("f");
     return await button(one, "Propose this deal").isVisible();
@@ -150,7 +150,7 @@ test("several tables are played side by side, and keys act at the one in use", {
 }, async ({ page, stack }) => {
   test.slow();
   await openHydrated(page, "/poker");
-  await page.getByRole("link", { name: "Several tables" }).click();
+  await page.getByRole("link", { name: "Multi-table view" }).click();
   for (const table of ["practice-lounge", "practice-duel", "practice-foundry"]) {
     await page.getByLabel("Add a table").selectOption(table);
     const tile = page.locator(`#poker-tile-${table}`);

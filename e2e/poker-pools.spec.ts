@@ -39,7 +39,7 @@ test("a visitor joins the practice pool, folds and goes with the keyboard, and l
     if (folds === 0) await expectAccessible(page);
     const before = (await handHeading(page).textContent())!;
     await page.keyboard.press("f");
-    // The next hand is there without any time passing on the server's clock.
+    // The next hand starts without any time passing on the server's clock.
     await expect(handHeading(page)).not.toHaveText(before, { timeout: 10_000 });
     await expect(handHeading(page)).toBeVisible({ timeout: 10_000 });
     folds += 1;
@@ -73,7 +73,7 @@ test("two players play a pool for money, re-buy automatically and leave with it"
   const [one, two] = pages as [Page, Page];
   await button(one, "Auto re-buy").click();
   await expect(button(one, "Auto re-buy")).toHaveAttribute("aria-pressed", "true");
-  // The player who acts first folds, which ends a hand of two.
+  // The player who acts first folds, which ends a heads-up hand.
   await expect(async () => {
     stack.clock.advance(500);
     for (const page of pages) {

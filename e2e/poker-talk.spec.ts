@@ -8,7 +8,7 @@ import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 const patience = { timeout: 60_000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** Opens the chat where it is not beside the table already. */
+/** Opens the chat on screens where it is not beside the table. */
 async function openChat(page: Page): Promise<void> {
   const opener = button(page, /^Table chat/);
   await expect(opener.or(page.getByRole("log"))).toBeVisible(patience);

@@ -65,7 +65,7 @@ test("players move all in, one re-buys, and the last one with chips wins the pri
   expect(await violationsOn(broke!)).toEqual([]);
   await button(broke!, /^Re-buy: 3,000 chips for/).click();
   await expect(broke!.getByText(outOfChips)).toBeHidden(patience);
-  // The next player without chips lets the time run out.
+  // The next player who loses all chips lets the time for a re-buy run out.
   const over = pages[0]!.getByRole("link", { name: "See all tournaments" });
   await expect(async () => {
     clock.advance(1_000);

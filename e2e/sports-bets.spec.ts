@@ -41,7 +41,7 @@ test("a system bet of three matches", { tag: "@ci" }, async ({ page, stack }) =>
   for (const match of matches.slice(0, 2)) await match.end(["home"]);
   await matches[2]!.end(["away"]);
   await page.getByText("Settled", { exact: true }).click();
-  // One double of two winners at 2.10.
+  // The only bet that wins is the $2 double on the two winners at 2.10 each.
   await expect(bet).toContainText("$8.82");
 });
 

@@ -79,7 +79,7 @@ describe("holds", () => {
     const expiresAt = (afterMs: number) => new Date(test.clock.now().getTime() + afterMs);
     await withdraw(wes, "w1", 100n, expiresAt(1_000));
     await withdraw(wes, "w2", 200n, expiresAt(2_000));
-    // More than is held on the account.
+    // The hold now claims more than the account contains, so it can't expire.
     await test.database.pool.query("update ledger.hold set amount = 900 where player_id = $1 and id = 'w1'", [
       wes,
     ]);

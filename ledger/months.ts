@@ -4,9 +4,9 @@ import type { Queryable } from "./accounts.ts";
 const monthsAhead = 2;
 
 /**
- * Creates the partitions of this month and the next ones if the numbers of this month are already given out. A dump reads
- * sequences after tables, so one that was made just when a month began has its numbers without its partition, and no
- * posting would be possible until the job runs.
+ * Creates the partitions of this month and the next ones if posting numbers of this month are already in use. A dump
+ * reads sequences after tables, so a dump made at the very start of a month may contain its numbers but not its
+ * partition. Without the partition, no posting would be possible until the job runs.
  */
 export async function repairMonths(db: Queryable, now: Date): Promise<void> {
   const { rows } = await db.query<{ begun: boolean }>(

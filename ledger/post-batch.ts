@@ -26,7 +26,7 @@ export async function postBatch(
   }));
 }
 
-/** Returns the arguments of ledger.post, in order. House accounts are posted to in the given slice. */
+/** Returns the arguments of ledger.post, in order. Postings to house accounts go to the given slice. */
 export function postingArguments(postings: readonly ReversingPosting[], now: Date, slice: number): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];
@@ -79,7 +79,7 @@ export function textArray(values: readonly (string | null | undefined)[]): strin
   return `${text}}`;
 }
 
-/** Formats numbers or truth values as an array in PostgreSQL's text format. */
+/** Formats numbers or booleans as an array in PostgreSQL's text format. */
 export const plainArray = (values: readonly (number | bigint | boolean | null)[]): string =>
   `{${values.map((value) => value ?? "NULL").join()}}`;
 

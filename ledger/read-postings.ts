@@ -75,7 +75,7 @@ function toPosting(row: Row): NumberedPosting {
 
 /**
  * Reads the balance of each house account just after the posting with the given number, which must not be archived. An
- * account without entries since the last archived month still has the balance of that time.
+ * account without entries since the last archived month still has its balance at the end of that month.
  */
 export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; balance: string | null }>(

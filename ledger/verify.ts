@@ -103,7 +103,8 @@ export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
-    // Before the snapshot is taken, so that no month is archived between the snapshot and the reading of its partition.
+    // The lock is taken before the snapshot, so that no month is archived between the snapshot and the reading of its
+    // partition.
     await client.query("lock table ledger.entry in access share mode");
     return await makeChecks(client);
   } finally {

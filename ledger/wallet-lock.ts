@@ -11,7 +11,7 @@ import { slicedId } from "./house-slices.ts";
 import { postBatch } from "./post-batch.ts";
 import { assertPosting, type PostingResult, type ReversingPosting } from "./posting.ts";
 
-/** The caller's open transaction, such as `Transaction` of the server's kit. */
+/** The caller's open transaction, such as a `Transaction` from `server/kit`. */
 export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
 
 export type LockRequest = {

@@ -5,9 +5,7 @@ import { twoSidedChance } from "@parlour/games/kit/math/testing/statistics";
 import { cardsFrom, intendedReturns, proveRaces } from "./prove-racing.ts";
 
 const RACES = 100_000;
-/**
- * A figure fails below this probability; eight figures are tested, so false alarms stay below one percent.
- */
+/** A figure fails below this probability; nine figures are tested, so false alarms stay below one percent. */
 const UNLIKELY = 0.001;
 
 const world = { seed: "prove", careersEndOn: "2026-10-01" };

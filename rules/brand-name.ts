@@ -9,10 +9,10 @@ export function withBrandName(text: string, name: string): string {
 const [opens, closes] = ["\uE000", "\uE001"];
 const verbatimText = /\uE000([^\uE000\uE001]*)\uE001/;
 
-/** Marks text in a message that a player or an operator has written, so that it is left as it is. */
+/** Marks a part of a message that a player or an operator wrote, so that `changeOwnText` leaves it unchanged. */
 export const verbatim = (text: string): string => `${opens}${text.replace(/[\uE000\uE001]/g, "")}${closes}`;
 
-/** Changes the text that is ours and leaves the marked text; the marks are removed. */
+/** Applies a change to all text that is not marked as `verbatim`, and removes the marks. */
 export function changeOwnText(text: string, change: (ours: string) => string): string {
   return text
     .split(verbatimText)

@@ -57,8 +57,8 @@ const fonts: Record<string, string> = {
 };
 
 /**
- * Returns the version in the addresses of a brand's own files. It names the brand too, because a preview shows several
- * brands at one host and browsers keep these files.
+ * Returns the version in the URLs of a brand's own files. It includes the brand's id, because a preview shows several
+ * brands at one host and browsers cache these files.
  */
 export function filesVersion({ id, version }: { id: string; version: number }): string {
   return `${id}-${version}`;

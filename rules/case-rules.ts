@@ -110,7 +110,7 @@ export function findUnusualDeposits(
   });
 }
 
-/** Total deposits that require the source of funds to be known. */
+/** Total deposits that are high enough for the source of funds to be required. */
 export function findSourceOfFunds(
   rule: { amounts: RuleAmounts; days: number },
   judged: Judged,

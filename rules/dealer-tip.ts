@@ -1,6 +1,6 @@
 import { stakeMeasureOf } from "./stake-limits.ts";
 
-/** The amounts that a player is offered, and the most that a player may give at once and in 24 hours, in minor units. */
+/** The suggested tips, the minimum and maximum of one tip, and the maximum in 24 hours, in minor units. */
 export type TipLimits = {
   amountsMinor: readonly bigint[];
   minMinor: bigint;
@@ -8,7 +8,7 @@ export type TipLimits = {
   dailyMinor: bigint;
 };
 
-/** In US cents; `stakeMeasureOf` scales them to other currencies. */
+/** The suggested tips and the maximum in 24 hours, in US cents; `stakeMeasureOf` scales them to other currencies. */
 const amounts = [100, 200, 500, 1_000, 2_500];
 const daily = 20_000;
 

@@ -46,7 +46,7 @@ const weekMs = 7 * 24 * hourMs;
 const quarterMs = hourMs / 4;
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** The markers and their thresholds, as data. */
+/** All markers of harm with their thresholds. */
 export const harmMarkers: readonly Marker[] = [
   {
     code: "CHASING_LOSSES",
@@ -138,7 +138,7 @@ function countChases({ deposits, quarters, day }: HarmFigures): number {
 }
 
 /**
- * The deposits of the last seven days divided by those of an average week of the four weeks before; 0 without
+ * The deposits of the last seven days divided by the weekly average of the four weeks before; 0 if there were no
  * earlier deposits.
  */
 function depositGrowth({ deposits, day }: HarmFigures): number {

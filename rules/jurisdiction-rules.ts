@@ -39,7 +39,7 @@ export type JurisdictionRules = {
   autoplayAllowed: boolean;
   /** Whether games may shorten their animations, which makes rounds faster. */
   turboAllowed: boolean;
-  /** Whether slots may offer bets that cost more than the stake for a better chance of the feature. */
+  /** Whether slots may offer ante bets, which cost more than the base stake and make the feature more likely. */
   anteBetsAllowed: boolean;
   /** Whether slots may offer feature buys, with which a player pays to start a feature immediately. */
   featureBuysAllowed: boolean;

@@ -53,8 +53,8 @@ export function isGenerous(terms: OfferTerms): boolean {
 export type RiskyAction = { action: string; amount?: number };
 
 /**
- * Returns what the two-person policy decides about an offer: its highest cost per player, and for a public offer
- * whether it is generous, because its cost grows with the number of players.
+ * Returns the actions that the two-person policy checks when an offer is saved, with the highest cost per player. A
+ * public offer that is generous counts as a second action, because its cost grows with the number of players.
  */
 export function offerActions(terms: OfferTerms): RiskyAction[] {
   const amount = costPerPlayer(terms);
@@ -66,8 +66,8 @@ export function offerActions(terms: OfferTerms): RiskyAction[] {
 }
 
 /**
- * Returns what the two-person policy decides about a grant of the offer: the highest cost of all of it, if the offer is
- * generous. It is unknown for tiers, whose players change.
+ * Returns the action that the two-person policy checks when a generous offer is granted, with the highest total cost.
+ * The cost of a grant to tiers is unknown, because their players change.
  */
 export function grantActions(
   terms: OfferTerms,

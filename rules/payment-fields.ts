@@ -49,7 +49,7 @@ const matches = (pattern: RegExp): Check => ({
 });
 
 /**
- * The checks that a provider can use in its declaration. Addresses are checked by format, not by checksum.
+ * The checks that a provider can use in its declaration. Crypto addresses are checked by format, not by checksum.
  */
 export const paymentChecks: Readonly<Record<string, Check>> = {
   luhn: { accepts: isLuhn, code: "INVALID_VALUE" },

@@ -1,15 +1,15 @@
-/** Figures of one player against another at the same tables. Flows are in big blinds. */
+/** Figures about the hands that a player played against one other player. Amounts are in big blinds. */
 export type PokerPairFigures = {
   hands: number;
   /** Sessions: a day at a table counts as one. */
   sessions: number;
-  /** The amounts that the player lost to the other and won from the other. */
+  /** The amounts that the player lost to the other player and won from them. */
   lost: number;
   won: number;
-  /** Duels after the flop between the two, and those in which nobody called a bet or raised. */
+  /** Pots that the two played heads-up after the flop, and how many of these were soft: without a call or raise. */
   duels: number;
   softDuels: number;
-  /** The share of soft duels in both players' duels with others; null if they have too few. */
+  /** The share of soft pots when the two play heads-up against others; null if there are too few such pots. */
   usualSoftness: number | null;
   shared: readonly ("DEVICE" | "ADDRESS")[];
 };
@@ -23,7 +23,7 @@ export type PokerSignalCode =
   | "POKER_SAME_PERSON"
   | "POKER_BOT_PLAY";
 
-/** A rule: the points that it adds if its figures are met, and the evidence in words. */
+/** A rule: its condition, the points that it adds if the condition is met, and the evidence in words. */
 type Signal<Figures> = {
   code: PokerSignalCode;
   points: number;
@@ -31,12 +31,12 @@ type Signal<Figures> = {
   evidence: (figures: Figures) => string;
 };
 
-/** The thresholds of the signals, as data. They are measured over the last thirty days. */
+/** The thresholds of the signals, as data. Players' figures cover the last thirty days. */
 export const pokerSignalTerms = {
   days: 30,
   dumping: { hands: 20, bigBlinds: 100, oneWay: 0.9 },
   collusion: { sessions: 3, duels: 20, softness: 0.8, aboveUsual: 0.3 },
-  /** The minimum number of duels with others that is needed to tell how softly a player usually plays. */
+  /** The minimum number of heads-up pots against others that shows how softly a player usually plays. */
   usualDuels: 20,
   samePerson: { hands: 5 },
   bot: { decisions: 300, variation: 0.2 },
@@ -100,7 +100,7 @@ export const pokerPlayerSignals: readonly Signal<PokerPlayerFigures>[] = [
 
 export type PokerFinding = { code: PokerSignalCode; points: number; text: string };
 
-/** The signals that a player's figures meet, with their evidence. */
+/** The signals whose conditions a player's figures meet, with their evidence. */
 export function findPokerSignals<Figures>(
   signals: readonly Signal<Figures>[],
   figures: Figures,

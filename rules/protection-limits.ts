@@ -121,7 +121,7 @@ export function fitsAt(
   return null;
 }
 
-/** The strictest of the limits that the player, the operator and the jurisdiction set; null if none did. */
+/** The strictest of the limits set by the player, the operator and the jurisdiction; null if there is none. */
 export function strictest(limits: readonly (bigint | null | undefined)[]): bigint | null {
   let least: bigint | null = null;
   for (const limit of limits) if (limit != null && (least === null || limit < least)) least = limit;

@@ -5,8 +5,8 @@ const LONGEST = 2_048;
 const MOST_DECODINGS = 3;
 
 /**
- * Returns the destination if it is a path on our own site, and null otherwise. It is resolved as a browser
- * would do it, so that a redirect to it can never leave the site.
+ * Returns the destination if it is a path on our own site, and null otherwise. It is resolved as in a browser,
+ * so that a redirect to it can never leave the site.
  */
 export function safeDestination(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || !isOwnPath(raw)) return null;

@@ -57,7 +57,7 @@ const anyStake: StakeRule = { unit: 1 };
 /** If fewer of the standard steps than this are multiples of the game's unit, the game gets its own steps. */
 const fewestSteps = 9;
 
-/** The number of minor units of which every stake of a game is a multiple. */
+/** The unit of a game's stakes: every stake is a multiple of this many minor units. */
 export const stakeUnitOf = (currency: string, { unit }: StakeRule = anyStake): number =>
   unit * stakeMeasureOf(currency);
 

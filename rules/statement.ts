@@ -9,7 +9,7 @@ const lineOfType = {
 } as const;
 
 const lines = [...Object.values(lineOfType), "STAKES", "WINS", "ADJUSTMENTS"] as const;
-/** A line of a statement; its sign shows the effect on the balance. */
+/** A line of a statement; the sign of its amount shows the effect on the balance. */
 export type StatementLine = (typeof lines)[number];
 
 const lineOf = (type: string): StatementLine =>
@@ -65,8 +65,8 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
 }
 
 /**
- * The stakes and wins of a movement; undefined if it is not from play. A rollback returns a stake or reverses a win,
- * so it reduces the totals; it does not count as a bet.
+ * The stakes and wins in a sum of postings; undefined if the postings are not from play. A rollback returns a stake or
+ * reverses a win, so it reduces the totals; it does not count as a bet.
  */
 function playOf({ type, vertical, debitMinor, creditMinor, bets }: StatementMovement) {
   if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, bets };

@@ -32,7 +32,7 @@ export function cleanChatText(text: string): string {
     .trim();
 }
 
-/** Whether a message names a web address, an account elsewhere, or a phone or card number. */
+/** Whether a message contains a web address, the name of an account elsewhere, or a phone or card number. */
 export function hasContactDetails(text: string): boolean {
   return addressed.test(text) || linked.test(text) || longNumber.test(text);
 }

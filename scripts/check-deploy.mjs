@@ -103,7 +103,7 @@ for (const { title, targets } of panels) {
   for (const { expr } of targets) checkExpression(dashboardFile, expr);
 }
 
-// PgBouncer must connect to a port on which the HAProxy of the databases listens.
+// PgBouncer must connect to a port on which the HAProxy in front of the databases listens.
 const pooled = read("deploy/pgbouncer.ini").match(/^parlour = host=\S+ port=(\d+)/m)?.[1];
 if (!read("deploy/haproxy-database.cfg").includes(`bind :${pooled}`))
   breaches.push(

@@ -11,7 +11,10 @@ export function narrowSpaces(text: string): string {
     .replace(/(?<=«)[ \u00a0]/g, narrowNoBreakSpace);
 }
 
-/** Writes the apostrophe after a letter as ’. A straight one elsewhere may quote part of a message. */
+/**
+ * Writes the apostrophe after a letter as ’. A straight apostrophe elsewhere may be a quotation mark of the message
+ * syntax.
+ */
 export function curlyApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})'/gu, apostrophe);
 }

@@ -78,7 +78,7 @@ export function createClient(server: string, host?: string): TestClient {
 
 type Init = { method: string; headers: Record<string, string>; body?: string };
 
-/** Returns a function like `fetch` that names this host, which `fetch` itself does not allow. */
+/** Returns a function like `fetch` that sends this Host header, which `fetch` itself does not allow. */
 function fetchAs(host: string) {
   return (url: string, { method, headers, body }: Init): Promise<Response> =>
     new Promise((resolve, reject) => {

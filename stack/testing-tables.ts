@@ -51,7 +51,7 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
         action: { kind },
       }),
     tip: (amount: number, id: string = randomUUID()) => say({ type: "tip", id, amount }),
-    /** Takes a seat, at tables that have them. */
+    /** Takes a seat at a table that has seats. */
     take: (seat: number) => say({ type: "sit", id: randomUUID(), seat }),
     withdraw: (id: string) => say({ type: "withdraw", id, round: latest()!.number }),
     say: (text: string, id: string = randomUUID()) => say({ type: "say", id, text }),

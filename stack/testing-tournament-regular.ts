@@ -113,7 +113,7 @@ export function enterTournament({ tournamentId, payer, origin, random }: Options
   }
 
   async function play(): Promise<void> {
-    // Registration is repeated with one key until it is certain, as a browser does.
+    // Registration is repeated with the same key until the server confirms it, as a browser does.
     const entryKey = randomUUID();
     while (!(await call("POST", `${own}/entries`, entryKey))) {
       if ((await details())?.registration === "CLOSED")

@@ -61,7 +61,7 @@ export async function applyBatch(
     ...insertStatements(admitted, answers),
     ...contentsStatements(posted.map(({ operation }) => operation)),
   ];
-  // Everything is sent at once. If a statement fails, the database refuses those behind it, and the commit.
+  // All statements are sent without waiting. If one fails, the database rejects the statements after it and the commit.
   await Promise.all([
     ...statements.map(({ text, values }) => tx.query(text, values)),
     writeBatch(tx, decided, [...changedPools.values()], { subscribers, slice, now }),

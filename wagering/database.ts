@@ -1,7 +1,7 @@
 import type { LedgerTransaction } from "@parlour/ledger/wallet-lock";
 import type { Reader } from "./admission.ts";
 
-/** The part of the server's `Database` (in the kit) that wagering needs. */
+/** The parts of `Transaction` and `Database` in `server/kit` that wagering needs. */
 export type WageringTransaction = Reader &
   LedgerTransaction & {
     /** Sends the last statement of the transaction, with the commit right behind it. */

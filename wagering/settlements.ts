@@ -162,7 +162,9 @@ async function hasSettlements(db: Reader, subscriber: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Lists players with waiting rows in random order, because those of some may never be processed. */
+/**
+ * Lists players with waiting rows in random order, so that players whose rows can't be processed don't block the rest.
+ */
 async function listWaitingPlayers(db: Reader, subscriber: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select player_id as id from wagering.settlement where subscriber = $1

@@ -72,7 +72,7 @@ it("answers a repeat like the first request and stores nothing again", async () 
   const answers = await Promise.all([stake("eve", "red"), stake("eve", "red"), stake("eve", "red")]);
   expect(answers.map(({ outcome }) => outcome)).toEqual(["POSTED", "POSTED", "POSTED"]);
   expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-  // Even a product that would refuse the bet now is not asked again.
+  // A retry is not checked again, even if the product would refuse the bet now.
   expect(await stake("eve", "late", "eve-red")).toMatchObject({ outcome: "POSTED", replayed: true });
   expect((await stored()).filter((id) => id.startsWith("eve"))).toEqual(["eve-red"]);
   expect(await test.wagering.balanceOf("eve", "sports")).toMatchObject({ amountMinor: 900n });

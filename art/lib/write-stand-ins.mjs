@@ -1,6 +1,6 @@
 /**
- * Writes the blurred previews of all cards into one file, like `draw_stand_ins` in pack.py but without Blender. For
- * pictures that are made from other renders.
+ * Writes the blurred previews of all cards into one file, like `draw_stand_ins` in pack.py but without Blender. It is
+ * used for pictures that are made from other renders.
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";

@@ -7,8 +7,8 @@ const tickSeconds = 0.01;
 export type DatabaseUse = ReadonlyMap<string, number>;
 
 /**
- * Returns the CPU time that each of PostgreSQL's connections to the databases of benchmarks has used so far, in seconds.
- * It reads the kernel's process list, so it works on Linux only and with a PostgreSQL server on the same machine.
+ * Returns the CPU time that each of PostgreSQL's connections to the benchmark databases has used so far, in seconds. It
+ * reads the kernel's process list, so it works on Linux only and with a PostgreSQL server on the same machine.
  */
 export function databaseUse(): DatabaseUse {
   const used = new Map<string, number>();
@@ -33,7 +33,7 @@ export function usedBetween(before: DatabaseUse, after: DatabaseUse): number {
   return seconds;
 }
 
-/** Returns the number of transactions that the databases of benchmarks have committed. */
+/** Returns the number of transactions that the benchmark databases have committed. */
 export async function commitsOf(database: Database): Promise<number> {
   const [row] = await database.query<{ commits: number }>(
     "select coalesce(sum(xact_commit), 0)::float8 as commits from pg_stat_database where datname like 'parlour_bench_%'",

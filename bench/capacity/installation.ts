@@ -23,7 +23,7 @@ export type Database = {
    * currency needs. It keeps them until its commit.
    */
   heldShare: number;
-  /** The rows of each house account; each server uses one of them. */
+  /** The number of rows of each house account; each server posts to one of them. */
   slices: number;
 };
 

@@ -4,7 +4,7 @@ export const kinds = ["visit", "page", "poll", "round", "bet", "poolBet", "price
 export type Kind = (typeof kinds)[number];
 export type Costs = Record<Kind, Cost>;
 
-/** How often a player who is online does something of each kind, per second. */
+/** How often a player who is online takes each kind of action, per second. */
 export type Habits = Partial<Record<Kind, number>>;
 
 /**
@@ -20,13 +20,13 @@ export const habits: Record<"casino" | "sports" | "racing", Habits> = {
 /** The share of players in each vertical. */
 export const shares = { casino: 0.7, sports: 0.25, racing: 0.05 } as const;
 
-/** The price changes of all live matches together; every server handles each of them, for its own pages. */
+/** The number of price changes in all live matches together; every server sends each of them to its own pages. */
 export const priceChangesPerSecond = 500;
 
-/** The share of a machine that is planned for; the rest is for peaks, failovers and what is not counted here. */
+/** The share of a machine's capacity to plan for; the rest is kept for peaks, failovers and work not counted here. */
 export const plannedShare = 0.6;
 
-/** The number of units in a commit when the primary is busy; the more arrive, the more share a commit. */
+/** The number of units in a commit when the primary is busy; under higher load, more units share each commit. */
 const unitsPerCommit = 50;
 
 /** Returns how often an average player takes each kind of action, per second. */

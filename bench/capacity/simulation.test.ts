@@ -56,7 +56,7 @@ test("writes of all servers wait for the house's accounts, and larger batches ma
   expect(busy.p99Ms).toBeGreaterThan(calm.p99Ms);
   expect(busy.p99Ms).toBeLessThan(100);
   // Batches lock the house accounts one after another. Once these are busy all the time, more servers and cores do not
-  // help, but slices do.
+  // help, but splitting the accounts into slices does.
   expect(of(16, 40_000).p99Ms).toBeGreaterThan(300);
   expect(of(16, 40_000, 16).p99Ms).toBeLessThan(100);
 });

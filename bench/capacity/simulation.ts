@@ -54,12 +54,12 @@ export function createSimulation(): Simulation {
   };
 }
 
-/** A process with one thread: it does one piece of work at a time, in the order in which they arrive. */
+/** A process with one thread, which handles one piece of work at a time, in order of arrival. */
 export type Process = { work(cost: number, onDone: () => void): void };
 
 export type Machine = {
   process(): Process;
-  /** The share of its cores that was busy so far. */
+  /** The share of the machine's cores that has been busy so far, on average. */
   utilisation(): number;
 };
 

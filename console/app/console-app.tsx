@@ -52,7 +52,7 @@ export function ConsoleApp() {
     [],
   );
 
-  // Roles change while the operator is signed in, and the menu follows them.
+  // An operator's roles can change during a session, so the menu is updated regularly.
   const isHere = desk.state === "here";
   useEffect(() => {
     if (!isHere) return;

@@ -11,7 +11,7 @@ export function useOperator(): SignedInOperator {
   return me;
 }
 
-/** Whether the operator may see what these roles see. */
+/** Whether the operator may view pages that are open to one of these roles. */
 export function maySee(
   me: Pick<SignedInOperator, "viewRoles">,
   roles: readonly OperatorRole[] | undefined,

@@ -22,7 +22,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
   /** Names the changed item, for a list that covers several items. */
   nameOf?: (change: Change) => ReactNode;
-  /** Labels by field name, as in the form. */
+  /** The label of each field by its name, as in the form. */
   labels?: Readonly<Record<string, string>>;
   /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };

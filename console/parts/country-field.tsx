@@ -10,7 +10,7 @@ type CountryFieldProps = {
   onChange: (code: string) => void;
 };
 
-/** A filter by country, which is searched by name. */
+/** A filter by country; operators find the country by typing its name. */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
   return (
     <ComboboxField

@@ -15,7 +15,7 @@ type CurrencyFieldProps = {
   onChange: (currency: string) => void;
 };
 
-/** A currency that players can have, searched by code or name. */
+/** A field for one of the currencies that wallets can have; operators find it by code or name. */
 export function CurrencyField({ label = "Currency", value, error, onChange }: CurrencyFieldProps) {
   const isListed = value === "" || walletCurrencies.has(value);
   return (

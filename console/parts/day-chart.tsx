@@ -7,7 +7,7 @@ type DayChartProps = {
   days: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
-  /** Whether the chart has the width of the page to itself. */
+  /** Whether the chart takes up the full width of the page. */
   wide?: boolean;
 };
 

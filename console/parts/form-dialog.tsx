@@ -19,8 +19,8 @@ export type FormDialogProps = {
   /** Disables the button while the fields are incomplete. */
   disabled?: boolean | undefined;
   /**
-   * Performs the action. The dialog stays open if it returns `false` or throws, and shows the error. A returned text is
-   * shown instead of `done`.
+   * Performs the action. If this function returns `false` or throws, the dialog stays open and shows the error. If it
+   * returns a text, that text is shown instead of `done`.
    */
   onSubmit: () => Promise<unknown>;
   /** A message that is shown when the action has succeeded. */
@@ -143,7 +143,7 @@ function useInputGuard(isOn: boolean) {
     hasInput,
     isAsking,
     onInput: () => setInput(isOn),
-    // Pressing Escape again keeps editing, so that nothing is lost.
+    // Pressing Escape a second time closes the question and keeps the form open, so that nothing is lost.
     ask: () => setAsking(!isAsking),
     keep: () => setAsking(false),
   };

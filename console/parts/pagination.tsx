@@ -58,7 +58,7 @@ export const queueNames = { back: "Back", next: "Next" };
 type PaginationProps = {
   pagination: CursorPagination;
   next: string | null | undefined;
-  /** The labels of the two buttons. */
+  /** The labels of the buttons for the previous and the next page. */
   names?: { back: string; next: string };
 };
 

@@ -31,7 +31,7 @@ export function PlacesPicker(props: PlacesPickerProps) {
   return (
     <div>
       <TypedCombobox
-        // A new field after each choice starts empty.
+        // Each choice changes the key, which replaces the field with an empty one.
         key={value}
         text={{ label, hint, error }}
         options={options}

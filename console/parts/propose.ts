@@ -13,8 +13,8 @@ const proposed = "Proposed. Another operator must approve it.";
 let unanswered: { text: string; requestId: string } | undefined;
 
 /**
- * Proposes a change. Returns a message if the policy let it apply at once; a dialog shows it instead of its own one,
- * which says that the change waits for approval.
+ * Proposes a change. If the policy applied it at once, returns a message that says so, which a dialog shows instead of
+ * its usual message that the change is waiting for approval.
  */
 export async function propose({ body }: { body: Proposal }): Promise<string | undefined> {
   const text = JSON.stringify(body);
@@ -25,7 +25,10 @@ export async function propose({ body }: { body: Proposal }): Promise<string | un
   return state === "APPLIED" ? "Applied. The policy needs no second operator for this." : undefined;
 }
 
-/** Makes a change, or proposes it if the policy asks for a second operator. Returns the message in that case. */
+/**
+ * Makes a change, or proposes it if the policy requires a second operator. Returns a message to show if the change was
+ * proposed.
+ */
 export async function changeOrPropose(
   change: () => Promise<unknown>,
   proposal: Proposal,

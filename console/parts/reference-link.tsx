@@ -13,7 +13,7 @@ export function ReferenceLink({ playerId, reference }: ReferenceLinkProps) {
     <Link
       href={`/console${path}`}
       className="break-all underline underline-offset-4"
-      // The row of the table opens the posting, the link only its reference.
+      // A click on the table row opens the posting, so a click on the link must not reach the row.
       onClick={(event) => event.stopPropagation()}
     >
       {text}

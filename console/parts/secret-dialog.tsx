@@ -7,7 +7,7 @@ export type IssuedSecret = { title: string; hint: string; secret: string };
 type SecretDialogProps = {
   issued: IssuedSecret | null;
   onClose: () => void;
-  /** Who needs the secret. */
+  /** The party that the operator has to send the secret to. */
   recipient?: "partner" | "provider";
 };
 

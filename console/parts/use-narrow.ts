@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 export function useNarrow<Shown extends HTMLElement>(belowPx: number): [RefObject<Shown | null>, boolean] {
   const ref = useRef<Shown>(null);
   const [isNarrow, setNarrow] = useState(false);
-  // The element may appear later, such as after an error, so this runs after every change.
+  // The element may appear later, such as after an error, so this runs after every render.
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;

@@ -4,7 +4,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 
 /**
  * Returns whether any of these actions needs a second operator, so that a dialog can say so in advance. The server
- * decides; while the policy is loading, nothing is said.
+ * decides; while the policy is loading, the result is false.
  */
 export function useSecondPerson(): (actions: readonly { action: string; amount?: number }[]) => boolean {
   const { value } = useCall(listSecondPersonRules, {});

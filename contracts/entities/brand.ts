@@ -23,7 +23,7 @@ export const brandColours = z.object({
   text: colour,
   mutedText: colour,
   accent: colour,
-  /** A lighter accent for links and the name. */
+  /** A lighter accent colour for links and the brand's name. */
   accentText: colour,
   /** The text on buttons in the accent colour. */
   onAccent: colour,
@@ -79,9 +79,9 @@ export type BrandDocument = z.infer<typeof brandDocument>;
 
 export const brand = brandDocument.extend({
   id: brandIdInput,
-  /** The brand that every installation has. */
+  /** Whether this is the brand that exists in every installation. */
   isFirst: z.boolean(),
-  /** Whether its host names show this brand; otherwise they show the first one. */
+  /** Whether host names of this brand show it; otherwise they show the brand that exists in every installation. */
   isLive: z.boolean(),
   version: z.number().int(),
 });

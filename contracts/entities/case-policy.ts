@@ -18,7 +18,7 @@ export const caseRules = z.strictObject({
   STRUCTURING: z.strictObject({ ...common, amounts, percent, count, days }),
   /** A withdrawal soon after deposits of which less than `percent` was staked. */
   RAPID_WITHDRAWAL: z.strictObject({ ...common, amounts, percent, days }),
-  /** Deposits of at least an amount that are `times` the player's usual ones. */
+  /** Total deposits in a period that reach an amount and are at least `times` the player's usual total. */
   UNUSUAL_DEPOSITS: z.strictObject({ ...common, amounts, times: z.number().min(1.5).max(100), days }),
   /** Total deposits that require the source of funds to be known. */
   SOURCE_OF_FUNDS: z.strictObject({ ...common, amounts, days }),
@@ -26,7 +26,7 @@ export const caseRules = z.strictObject({
   CHARGEBACK: z.strictObject({ ...common, amounts }),
   /** Linked accounts that claimed the same offer. */
   LINKED_BONUS: z.strictObject({ ...common, count, days }),
-  /** Bonuses converted to cash by a player who staked hardly more than they required. */
+  /** Bonuses converted to cash by a player who staked little more than the wagering requirements. */
   BONUS_ONLY_PLAY: z.strictObject({ ...common, count, percent, days }),
 });
 export type CaseRules = z.infer<typeof caseRules>;

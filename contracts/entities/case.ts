@@ -77,7 +77,7 @@ export const caseEvidence = z.object({
   ref: z.string(),
   text: z.string(),
   currency: z.string().nullable(),
-  /** In major units of the currency. */
+  /** The amount, in major units of the currency. */
   amount: z.number().nullable(),
   rule: z.string().nullable(),
   addedBy: z.string().nullable(),

@@ -21,7 +21,9 @@ export const dealtTable = z.object({
       phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
       closesAt: z.number(),
       nextAt: z.number().nullable(),
-      /** When the round will be called off unless a result has been called by then; null while no result is awaited. */
+      /**
+       * When the round will be voided unless the dealer has called a result by then; null while no result is awaited.
+       */
       callBy: z.number().nullable(),
       /** The number of bets and of players who placed them, including practice play. */
       bets: z.number().int(),
@@ -29,7 +31,7 @@ export const dealtTable = z.object({
       result: tableResult.nullable(),
     })
     .nullable(),
-  /** Newest first. */
+  /** The latest results, newest first. */
   results: z.array(tableResult.extend({ number: z.number().int() })),
   /** The latest tips of this shift, newest first, with masked names. */
   tips: z.array(

@@ -27,7 +27,7 @@ export type RoundView = z.infer<typeof roundView>;
 /** One round in the list of past rounds. */
 export const roundSummary = z.object({
   roundId: z.string(),
-  /** In operators' lists, bets and poker have verticals of their own, and their `gameId` is the product. */
+  /** Operators' lists also contain bets and poker, which have their own verticals; their `gameId` names the product. */
   vertical: z.enum(VERTICALS),
   gameId: z.string(),
   slug: z.string(),

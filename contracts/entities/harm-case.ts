@@ -28,7 +28,7 @@ export const harmReason = z.object({
   code: z.string(),
   points: z.number(),
   text: z.string(),
-  /** The other account, if the reason involves two. */
+  /** The other account, if the reason involves two accounts. */
   playerId: z.string().optional(),
   /** Poker hands as evidence. */
   hands: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Milliseconds on the server's clock. */
+/** A time in milliseconds on the server's clock. */
 const moment = z.number();
 
 export const tableResult = z.object({
@@ -10,7 +10,7 @@ export const tableResult = z.object({
   tone: z.string(),
 });
 
-/** A player's choice in a window of a running round; the action has the format of the game's maths. */
+/** A player's choice in a decision window of a running round; the action has the format of the game's maths. */
 export const tableChoice = z.object({ window: z.number().int(), action: z.unknown() });
 
 /** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */
@@ -29,7 +29,7 @@ export const tableState = z.object({
       until: moment,
     })
     .nullable(),
-  /** Newest first. */
+  /** The latest results, newest first. */
   results: z.array(tableResult.extend({ number: z.number().int() })),
   /** The number of players with a real-money bet in this round. */
   players: z.number().int(),

@@ -69,7 +69,8 @@ export const loyaltySummary = z.object({
   minimumPoints: z.object({ cash: z.int(), bonus: z.int() }),
   bonusWageringFactor: z.number(),
   /**
-   * Whether the player may redeem points as a bonus: not during a break, nor where bonuses are not allowed.
+   * Whether the player may redeem points as a bonus. This is not possible during a break or where bonuses are not
+   * allowed.
    */
   isBonusAllowed: z.boolean(),
   tierPoints: z.int(),

@@ -14,7 +14,7 @@ export const customRoleInput = {
   }),
 };
 
-/** A role that administrators have put together themselves. */
+/** A custom role, defined by administrators. */
 export const customRole = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ export const isBuiltIn = (role: string): role is OperatorRole =>
 const rankOf = (level: AccessLevel | undefined): number =>
   level === undefined ? -1 : ACCESS_LEVELS.indexOf(level);
 
-/** Adds permissions up: in each area the highest level counts. */
+/** Combines permissions: in each area, the highest level applies. */
 export function addPermissions(all: readonly RolePermissions[]): RolePermissions {
   const sum: RolePermissions = {};
   for (const permissions of all) {
@@ -46,7 +46,7 @@ export function addPermissions(all: readonly RolePermissions[]): RolePermissions
 /** Returns the permissions of a built-in role: everything in its area. */
 export const builtInPermissions = (role: OperatorRole): RolePermissions => ({ [role]: "APPROVE" });
 
-/** Returns whether someone with the permissions `held` may give away `wanted`. */
+/** Returns whether an operator with the permissions `held` may grant the permissions `wanted`. */
 export function covers(held: RolePermissions, wanted: RolePermissions): boolean {
   return OPERATOR_ROLES.every(
     (area) => Math.max(rankOf(held[area]), rankOf(held.ADMIN)) >= rankOf(wanted[area]),

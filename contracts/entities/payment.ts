@@ -63,7 +63,7 @@ export const withdrawal = z.object({
   createdAt: z.string(),
   /** Whether the player may still cancel the withdrawal. */
   cancellable: z.boolean(),
-  /** Why it was declined; null unless it was declined, and for withdrawals declined before reason codes existed. */
+  /** Why the withdrawal was declined; null if it was not, or if it was declined before reason codes existed. */
   declineReason: z.enum(DECLINE_REASONS).nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;

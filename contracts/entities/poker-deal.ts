@@ -3,13 +3,16 @@ import { z } from "zod";
 const amount = z.number();
 const milliseconds = z.number();
 
-/** ICM divides by each player's chance of each place, a chip chop in proportion to the chips. */
+/**
+ * ICM divides the prizes by each player's chance of each finishing place; a chip chop divides them in proportion to the
+ * players' chips.
+ */
 export const POKER_DEAL_KINDS = ["icm", "chipChop"] as const;
 export type PokerDealKind = (typeof POKER_DEAL_KINDS)[number];
 
 const dealShare = z.object({ name: z.string(), isYou: z.boolean(), amount });
 
-/** A deal about the remaining prizes of a tournament, as one viewer sees it. */
+/** The negotiation about dividing the remaining prizes of a tournament, as one viewer sees it. */
 export const pokerDeal = z.object({
   /** Whether the caller may negotiate a deal: only the last players at the final table can. */
   mayTalk: z.boolean(),
@@ -19,7 +22,7 @@ export const pokerDeal = z.object({
   playersLeft: z.number().int(),
   /** When play continues unless a deal is agreed on; null while the table is playing. */
   until: milliseconds.nullable(),
-  /** The shares that each kind of deal would give now, with nothing left to play for. */
+  /** The shares that each kind of deal would give now if no amount were left for the winner. */
   offers: z.array(z.object({ kind: z.enum(POKER_DEAL_KINDS), shares: z.array(dealShare) })),
   /** The most that the players may leave for the winner. */
   restMax: amount,

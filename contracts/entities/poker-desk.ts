@@ -35,14 +35,14 @@ export const pokerDeskPool = z.object({
   currency: z.string().nullable(),
   smallBlind: z.number(),
   bigBlind: z.number(),
-  /** The people, each counted once, and their entries, of which a player can have two. */
+  /** The number of people in the pool, and the number of their entries; one player can have two entries. */
   players: z.number().int(),
   entries: z.number().int(),
   bots: z.number().int(),
-  /** The hands in play. */
+  /** The number of hands in play. */
   hands: z.number().int(),
   handsDealt: z.number().int(),
-  /** The chips of all people, before the hands in play. */
+  /** The total chips of all people; those still in a hand are counted with the chips they had before it. */
   chips: z.number(),
   isClosed: z.boolean(),
 });

@@ -144,7 +144,7 @@ export const pokerTournamentTemplate = pokerTournament
   .extend({
     lateLevels: z.number().int(),
     reEntriesMax: z.number().int(),
-    /** The bounty; zero without bounties. */
+    /** The bounty on every player; zero if the template has no bounties. */
     bounty: amount,
     bountyKind: z.enum(["fixed", "progressive"]).nullable(),
     isSatellite: z.boolean(),
@@ -162,7 +162,7 @@ export const newPokerTournament = {
   buyIn: amountUpTo(10_000),
   fee: amountUpTo(1_000),
   guarantee: amountUpTo(1_000_000),
-  /** The bounty on every player's head, if the template has bounties; left out, the template's amount. */
+  /** The bounty on every player's head, if the template has bounties. If unset, the template's amount applies. */
   bounty: amountUpTo(10_000).optional(),
   entriesMin: z.number().int().min(1).max(1_000),
   entriesMax: z.number().int().min(2).max(1_000),

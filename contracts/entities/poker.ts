@@ -70,11 +70,13 @@ export const pokerTable = z.object({
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
   /** Special rules of the table. */
   options: z.object({
-    /** Whether the player left of the big blind may post twice the big blind before the cards. */
+    /**
+     * Whether the player left of the big blind may post twice the big blind before the cards are dealt (a straddle).
+     */
     straddle: z.boolean(),
     runItTwice: z.boolean(),
     bombPot: z.object({ everyHands: z.number().int(), ante: chips, boards: z.number().int() }).nullable(),
-    /** At an anonymous table names are empty; its hands are shown to their players after this time. */
+    /** At an anonymous table names are empty. After this time, the players of a hand may see everyone's cards. */
     anonymous: z.object({ revealAfterHours: z.number() }).nullable(),
   }),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
@@ -87,8 +89,8 @@ export const pokerTable = z.object({
   ),
   waiting: z.number().int(),
   /**
-   * The people and bots in a fast-fold pool, which has no list of players. The number of its hands is not public: it
-   * would show that somebody has folded before their turn.
+   * The people and bots in a fast-fold pool, which has no list of players. The number of its hands is not public,
+   * because it would show that a player has folded before their turn.
    */
   pool: z
     .object({
@@ -252,7 +254,10 @@ export const pokerTableView = z.object({
     /** The viewer's position on the waiting list, counted from 1. */
     waitingPlace: z.number().int().nullable(),
     offer: z.object({ seat: seatNumber, until: milliseconds }).nullable(),
-    /** Members of a fast-fold pool: their entry, and whether they wait for a hand or can move on to the next one. */
+    /**
+     * For members of a fast-fold pool: their entry, whether they are waiting for a hand, and whether they can move on
+     * to the next one.
+     */
     pool: z.object({ entry: z.number().int(), isWaiting: z.boolean(), canGo: z.boolean() }).nullable(),
   }),
 });
@@ -267,7 +272,7 @@ export const pokerHandSummary = z.object({
   playedAt: z.string(),
   currency: z.string().nullable(),
   cards: z.array(card),
-  /** One board, or two if the hand was run twice or dealt with two. */
+  /** One board, or two if the hand was run twice or dealt with two boards. */
   boards: z.array(z.array(card)),
   pot: chips,
   /** The player's profit or loss in the hand. */
@@ -282,7 +287,10 @@ export const pokerStatistics = z.object({
   /** The length of the period. */
   days: z.number().int(),
   hands: z.number().int(),
-  /** Hands in which the player put chips in voluntarily before the flop (VPIP), and raised there (PFR). */
+  /**
+   * The shares of hands in which the player voluntarily put chips in before the flop (VPIP), and raised before the flop
+   * (PFR).
+   */
   voluntary: z.number().nullable(),
   raisedPreflop: z.number().nullable(),
   /** Showdowns among the hands in which the player saw the flop, and those that the player won. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an outside company does for us. */
+/** The kinds of services that outside companies provide. */
 export const PROVIDER_KINDS = [
   "STUDIO",
   "PAYMENT",
@@ -13,7 +13,7 @@ export const PROVIDER_KINDS = [
 ] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** FAILING: the last call failed, or at least a fifth of the last hour's calls. QUIET: no call in the last hour. */
+/** FAILING: the last call failed, or at least a fifth of the last hour's calls did. QUIET: no call in the last hour. */
 export const PROVIDER_STATES = ["WORKING", "FAILING", "QUIET", "DISABLED"] as const;
 export type ProviderState = (typeof PROVIDER_STATES)[number];
 
@@ -48,7 +48,7 @@ export const providerKey = z.object({
   origin: z.enum(["DERIVED", "ENVIRONMENT"]),
   /** The name of the environment variable that the key, or the secret behind it, comes from. */
   variable: z.string(),
-  /** The last characters; null if the key is too short to show any. */
+  /** The last characters of the key; null if the key is too short to show any. */
   ending: z.string().nullable(),
   createdAt: z.string().nullable(),
   /** When a key that has been replaced stops working. */
@@ -71,7 +71,7 @@ export type ProviderError = z.infer<typeof providerError>;
 export const providerPage = provider.extend({
   settings: z.array(z.object({ label: z.string(), value: z.string(), variable: z.string().nullable() })),
   keys: z.array(providerKey),
-  /** What operators can change here; null if the provider is configured by environment variables only. */
+  /** The settings that operators can change; null if the provider is configured by environment variables only. */
   account: z
     .object({
       isEnabled: z.boolean(),
@@ -80,7 +80,7 @@ export const providerPage = provider.extend({
       version: z.number().int(),
     })
     .nullable(),
-  /** What the test call does, in one sentence. */
+  /** A sentence that describes the test call. */
   test: z.string(),
   /** Whether the test call needs a phone number. */
   testNeedsPhone: z.boolean(),

@@ -13,9 +13,9 @@ export const regulatorExport = z.object({
   state: z.enum(["WAITING", "READY"]),
   requestedBy: z.string(),
   requestedAt: z.string(),
-  /** How many lines it has; null while it is being created. */
+  /** How many lines the export has; null while it is being created. */
   rows: z.number().int().nullable(),
-  /** SHA-256 of each file, in hexadecimal; null while it is being created. */
+  /** The SHA-256 of each file, in hexadecimal; null while the export is being created. */
   csvChecksum: z.string().nullable(),
   xmlChecksum: z.string().nullable(),
 });

@@ -23,12 +23,15 @@ export const savedReportPlan = z.strictObject({
     .string()
     .regex(/^[A-Z]{3,5}$/)
     .nullable(),
-  /** Whether all operators who may read reports see it; otherwise only its author does. */
+  /** Whether all operators who may read reports see this report; otherwise only its author does. */
   isShared: z.boolean(),
 });
 export type SavedReportPlan = z.infer<typeof savedReportPlan>;
 
-/** When a report is sent, by the clock of a time zone. The weekday is ISO (Monday is 1); MONTHLY is the first day. */
+/**
+ * When a report is sent, in the local time of a time zone. The weekday is ISO (Monday is 1); MONTHLY reports are sent
+ * on the first day of the month.
+ */
 export const reportSchedule = z.strictObject({
   every: z.enum(["DAILY", "WEEKLY", "MONTHLY"]),
   weekday: z.int().min(1).max(7).default(1),
@@ -44,7 +47,7 @@ export const savedReport = savedReportPlan.extend({
   createdAt: z.string(),
   /** The days that the range currently covers. */
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  /** When the current operator gets it by e-mail; null if they don't. */
+  /** When the current operator gets the report by e-mail; null if they don't. */
   schedule: reportSchedule.extend({ nextAt: z.string() }).nullable(),
 });
 export type SavedReport = z.infer<typeof savedReport>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { SECOND_PERSON_GROUPS } from "../enumerations.ts";
 
-/** When an action needs a second operator. Amounts are US dollars; other currencies are scaled by a fixed measure. */
+/**
+ * When an action needs a second operator. Amounts are in US dollars; other currencies are converted very roughly, at
+ * fixed rates.
+ */
 export const secondPersonRule = z.discriminatedUnion("when", [
   z.strictObject({ when: z.literal("ALWAYS") }),
   z.strictObject({ when: z.literal("NEVER") }),

@@ -52,7 +52,7 @@ export const sportsBetInput = z.strictObject({
 });
 export type SportsBetInput = z.input<typeof sportsBetInput>;
 
-/** A bet is `REFUSED` if it was not accepted after the live delay; no money was taken. */
+/** A bet is `REFUSED` if it was not accepted, for example after the live delay; a stake already taken is refunded. */
 export const SPORTS_BET_STATUSES = [
   "PENDING",
   "OPEN",

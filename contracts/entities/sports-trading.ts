@@ -43,7 +43,7 @@ export const tradingEvent = z.object({
    * Whether a trader set the result or cancelled the event; later results from the provider are then ignored.
    */
   isResultManual: z.boolean(),
-  /** Changes whenever the score or the state of the match changes. */
+  /** A number that changes whenever the score or the state of the match changes. */
   scoreVersion: z.number().int(),
   markets: z.array(tradingMarket),
   /**

@@ -15,7 +15,7 @@ export const tableChatMessage = z.object({
   kind: tableChatKind,
   name: z.string(),
   text: z.string(),
-  /** Milliseconds on the server's clock. */
+  /** The time in milliseconds on the server's clock. */
   at: z.number(),
   isOwn: z.boolean(),
 });

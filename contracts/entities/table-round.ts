@@ -6,7 +6,7 @@ export const tableRoundNumber = z.coerce.number().int().positive();
 
 /** The times of a round on the server's clock. A time is null if the round has not got that far. */
 const roundTimes = z.object({
-  /** Betting opened. */
+  /** When betting opened. */
   openedAt: z.string(),
   /** When betting closes. */
   closesAt: z.string(),

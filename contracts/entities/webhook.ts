@@ -48,7 +48,7 @@ export type Webhook = z.infer<typeof webhook>;
 export const DELIVERY_STATES = ["WAITING", "DELIVERED", "FAILED"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an attempt got no answer. */
+/** Why a delivery failed. */
 export const DELIVERY_FAULTS = [
   "ADDRESS_REFUSED",
   "TIMED_OUT",

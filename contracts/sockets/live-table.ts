@@ -16,7 +16,10 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Cashes out a bet of the running round at its current value. */
   z.strictObject({ type: z.literal("leave"), id: z.uuid().toLowerCase(), round: roundNumber }),
-  /** Chooses in a window of the running round, such as to hit. A choice that raises the stake debits it first. */
+  /**
+   * Makes a choice, such as to hit, in a decision window of the running round. If the choice raises the stake, the
+   * extra stake is debited first.
+   */
   z.strictObject({
     type: z.literal("choose"),
     id: z.uuid().toLowerCase(),
@@ -51,7 +54,7 @@ const liveRound = z.object({
   /** When the round ends; null until this may be revealed, because in some games it gives away the result. */
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
-  /** The window in which players choose now; null if none is open. */
+  /** The open decision window, in which players make their choices; null if none is open. */
   window: z.object({ number: z.number().int(), opensAt: moment, closesAt: moment }).nullable(),
   serverSeedHash: z.string(),
   /** The client seed of the draw, fixed before betting opened. */
@@ -139,7 +142,7 @@ const tableMessage = z.discriminatedUnion("type", [
     seats: z.array(liveSeat),
     balance: z.number(),
     restriction,
-    /** Null if the player can't tip at this table. */
+    /** The tips that the player can give; null if they can't tip at this table. */
     tip: tipOffer.nullable(),
   }),
   z.object({ type: z.literal("restriction"), restriction }),

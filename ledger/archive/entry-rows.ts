@@ -1,6 +1,6 @@
 import type { Queryable } from "../accounts.ts";
 
-/** An entry as text, in the order of `columns`. */
+/** The fields of an entry as text, in the order of `columns`. */
 export type EntryRow = readonly string[];
 
 export const columns = [
@@ -37,7 +37,7 @@ export function formatRow(row: EntryRow): string {
   return row.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",");
 }
 
-/** Parses a line of the file. Ids contain no line breaks, so that every line is one row. */
+/** Parses a line of the file. Ids contain no line breaks, so every line is one row. */
 export function parseRow(text: string): EntryRow {
   const cells: string[] = [];
   for (const [, quoted, plain] of text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)) {

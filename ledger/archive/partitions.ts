@@ -72,7 +72,7 @@ export async function listDue(
   const due: Partition[] = [];
   for (const partition of await listPartitions(db)) {
     const { rows } = await db.query<{ is_due: boolean }>(
-      // The posting numbers of the first partition don't tell its date, so we use its last posting.
+      // The posting numbers of the first partition don't indicate its date, so we use its last posting.
       `select ($4 or $1::bigint <= ledger.month_number($2))
          and $1::bigint <= (select last_value from ledger.posting_number)
          and coalesce((select posted_at from ledger.posting where number < $1 order by number desc limit 1) < $3, true)

@@ -11,7 +11,7 @@ as $$
   ) as side(player_id, line, account_id, amount)
 $$;
 
--- Returns one player's lines in those of the given postings whose entries are archived.
+-- Returns one player's lines in the given postings, leaving out postings whose entries are not archived.
 create or replace function ledger.archived_lines(owner_id text, numbers bigint[])
 returns table (number bigint, line int, account_id text, amount bigint)
 language plpgsql stable

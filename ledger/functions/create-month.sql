@@ -8,7 +8,7 @@ declare
   month_first bigint := ledger.month_number(at);
   month_end bigint := month_first + 1000000000000;
 begin
-  -- Archiving holds the lock for a long time; the job runs again within the hour.
+  -- Archiving may hold this lock for a long time, so we give up instead of waiting; the job runs again within the hour.
   if not pg_try_advisory_xact_lock(hashtext('parlour ledger months')) then return false; end if;
   if month_first <= 0 or to_regclass('ledger.' || name) is not null
     or exists (select from ledger.archive a where a.end_number >= month_end)
@@ -30,7 +30,7 @@ begin
     for each statement execute function ledger.refuse_change()', name);
 end $$;
 
--- Attaches such a table as a partition. The first one has no lower limit.
+-- Attaches a table made by ledger.create_partition as a partition. The first partition has no lower limit.
 create or replace function ledger.attach_partition(name text, first_number bigint, end_number bigint) returns void
 language plpgsql
 as $$

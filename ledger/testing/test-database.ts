@@ -70,7 +70,8 @@ export async function createServerDatabase(serverUrl: string): Promise<TestDatab
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   await server.query(`create database ${name}`);
-  // Only a crash of the database itself could lose a commit then, and no test of the ledger causes one.
+  // With asynchronous commits, only a crash of the database itself could lose a commit, and no test of the ledger
+  // causes one.
   await server.query(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -9,9 +9,9 @@ const canRespond = (state: HandState, player: PlayerState): boolean =>
   state.players.some((other) => other !== player && canAct(other));
 
 /**
- * Whether a player may raise. One who has already acted may do so only if the bet has since grown by a full
- * raise, whether from one player or from several short all-ins together. In fixed limit, half a bet counts as
- * a full raise (`placeBet`).
+ * Whether a player may raise. A player who has already acted may do so only if the bet has since grown by a full raise,
+ * whether from one player or from several short all-ins together. In fixed limit, half a bet counts as a full raise
+ * (`placeBet`).
  */
 export function mayRaise(state: HandState, player: PlayerState): boolean {
   if (!player.acted) return true;

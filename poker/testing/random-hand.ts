@@ -8,7 +8,7 @@ import { between, pick, randomFrom, shuffle } from "./random.ts";
 
 export const noRake: Rake = { basisPoints: 0, caps: [], noFlopNoDrop: true };
 
-/** The game and limit of a random table, where they are not left to chance. */
+/** The game and limit of a random table; each is drawn at random if it is not set. */
 export type Variant = Partial<Pick<HandRules, "game" | "limit">>;
 
 /** A table with random rules and random stacks, many of them too short for the blinds. */

@@ -17,8 +17,8 @@ export interface BlindStructure {
 }
 
 /**
- * The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. It exceeds all chips that a
- * tournament can have, because absent players who can pay the blinds would only pass them round forever.
+ * The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. Its blind exceeds all chips
+ * that a tournament can have; otherwise absent players who can pay the blinds would pass them round forever.
  */
 const bigBlinds = [
   20, 30, 50, 80, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000,

@@ -84,7 +84,7 @@ describe("prices", () => {
   it("are hardly moved by dead heats, which the chances leave out", () => {
     for (const { model } of cards)
       for (const [first = 0, second = 0] of placeTable(model, 2)) {
-        // In a dead heat of the first two, half of each horse's first place becomes a second place.
+        // In a dead heat for first, each of the two horses gets half a first place and half a second place.
         const moved = (second - first) / 2 / DEAD_HEAT_ONE_IN / first;
         expect(Math.abs(moved)).toBeLessThan(0.004);
       }

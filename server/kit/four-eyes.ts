@@ -16,7 +16,7 @@ export type Approval = { operator: { id: string; name: string }; reason: string;
 export type PolicyAction = Pick<SecondPersonAction, "action" | "group" | "label"> & {
   /** The figure that the rule's amount applies to, for example "Highest cost per player". */
   amountLabel?: string;
-  /** The rule until operators change it. */
+  /** The default rule, which applies until operators change it. */
   usual: SecondPersonRule;
   /** Set for actions with which one operator could work around the policy; they always need two. */
   isFixed?: true;
@@ -31,10 +31,10 @@ export type ChangeKind<Data> = {
   /** The roles that may propose this change; ADMIN always may. */
   proposers: readonly OperatorRole[];
   approvers: readonly OperatorRole[];
-  /** The actions that such a change can be. */
+  /** The actions that a change of this kind can involve. */
   actions: readonly PolicyAction[];
   data: ZodType<Data>;
-  /** Returns which actions this change is and how much it is about; by default it is all of `actions`. */
+  /** Returns the actions that this change involves, with their amounts; by default all of `actions`. */
   weigh?(data: Data, db: Queryable): Promise<readonly WeighedAction[]>;
   /**
    * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
@@ -58,7 +58,7 @@ export type ChangeKind<Data> = {
   ): Promise<ChangeEffect | Refusal>;
 };
 
-/** Reads the rule that operators have chosen for an action; undefined if they have not. */
+/** Reads the rule that operators have chosen for an action; undefined if they have chosen none. */
 export type ReadRule = (db: Queryable, action: string) => Promise<SecondPersonRule | undefined>;
 
 /**
@@ -75,7 +75,7 @@ export type FourEyes = {
   ruleOf(db: Queryable, action: string): Promise<SecondPersonRule>;
   /** Returns the amount in US dollars above which an action needs a second operator. */
   thresholdOf(db: Queryable, action: string): Promise<number>;
-  /** Returns whether an action needs a second operator. Without an amount, every threshold is exceeded. */
+  /** Returns whether an action needs a second operator. Without an amount, every threshold counts as exceeded. */
   needsSecondPerson(db: Queryable, action: string, amount?: number): Promise<boolean>;
   /** Returns whether any part of a change needs a second operator. */
   needsApproval<Data>(db: Queryable, kind: ChangeKind<Data>, data: Data): Promise<boolean>;

@@ -37,7 +37,7 @@ export function registerGauges(registry: Registry, { labelNames, gauges, read }:
       async collect() {
         const samples = await readOnce();
         this.reset();
-        // A gauge without labels is 0 after a reset, which would be a wrong value and not a missing one.
+        // A gauge without labels is 0 after a reset, so it would report a wrong value instead of none.
         if (samples.length === 0 && labelNames.length === 0) this.remove({});
         for (const { labels, values } of samples) if (name in values) this.set(labels, values[name]!);
       },

@@ -104,7 +104,7 @@ describe("functions", () => {
 
   it("are applied after the migrations, once, and again when their file has changed", async () => {
     write("0001-goods.sql", "create table goods (id integer); insert into goods values (1), (2);");
-    // The file that comes first in the alphabet uses the function of the second.
+    // The file that comes first alphabetically uses the function that the second file defines.
     writeFunction("count-goods.sql", define("count_goods", "select count_twice() / 2"));
     writeFunction("count-twice.sql", define("count_twice", "select 2 * count(*)::integer from goods"));
     await migrateShop();

@@ -12,9 +12,7 @@ inside.addAddress("::1", "ipv6");
 inside.addSubnet("fc00::", 7, "ipv6");
 inside.addSubnet("fe80::", 10, "ipv6");
 
-/**
- * Returns whether an IP address can identify a household; loopback, private and carrier-grade ones cannot.
- */
+/** Returns whether an IP address can identify a household; loopback, private and carrier-grade NAT addresses cannot. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   const version = isIP(plain);

@@ -12,8 +12,8 @@ export type ReadSource = Queryable & { pool: LedgerQueryable };
 /** Reads that may be answered by a replica. Without one, or while it cannot be used, the primary answers them. */
 export type Reads = {
   /**
-   * Runs a read that sees everything that was committed before it began, on whichever server. It may run twice, so
-   * it must not have effects.
+   * Runs a read that sees everything that was committed on any server before it began. It may run twice, so it must not
+   * have effects.
    */
   upToDate<Result>(work: (from: ReadSource) => Promise<Result>): Promise<Result>;
   /** A source that may be a few seconds behind, for reports. */

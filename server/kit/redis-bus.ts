@@ -12,8 +12,8 @@ const maxReconnectDelayMs = 1_000;
 const checkIntervalMs = 2_000;
 
 /**
- * A bus on Redis pub/sub. Both connections reconnect automatically, with sentinels to the current master. While Redis
- * is unavailable, publishing fails immediately.
+ * A bus on Redis pub/sub. Both connections reconnect automatically; with sentinels, they reconnect to the current
+ * master. While Redis is unavailable, publishing fails immediately.
  */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
   const prefix = `${namespace}:bus:`;

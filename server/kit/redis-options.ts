@@ -48,7 +48,7 @@ function parseSentinels(url: string): ConnectionOptions | undefined {
   return {
     name,
     sentinels: sentinels as { host: string; port: number }[],
-    // A connection to a former master that is now a replica would publish to nobody.
+    // A connection to a former master that is now a replica would publish messages that no subscriber receives.
     failoverDetector: true,
     ...(username !== "" && { username: decodeURIComponent(username) }),
     ...(password !== "" && { password: decodeURIComponent(password) }),

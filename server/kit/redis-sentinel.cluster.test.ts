@@ -24,7 +24,7 @@ function start(...args: string[]): ChildProcess {
 const startRedis = (port: number, ...more: string[]) =>
   start("--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more);
 
-/** Starts a sentinel with the deployed configuration and other addresses. */
+/** Starts a sentinel with the deployed configuration, except for its addresses and folder. */
 function startSentinel(port: number, masterPort: number): void {
   const file = join(folder, `sentinel-${port}.conf`);
   const text = readFileSync(deployed, "utf8")

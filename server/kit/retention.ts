@@ -2,14 +2,14 @@ import type { Queryable } from "./queryable.ts";
 
 /** How many days old records are kept before they are deleted. */
 export type Retention = {
-  /** Sessions, counted from their start. Each player's newest session is always kept. */
+  /** How long sessions are kept, counted from their start. Each player's newest session is always kept. */
   sessionDays: number;
   idempotencyKeyDays: number;
-  /** Messages that could not be sent. */
+  /** How long messages that could not be sent are kept. */
   outboxDays: number;
-  /** Jobs, counted from when they completed or failed for good. */
+  /** How long jobs are kept, counted from when they completed or failed for good. */
   jobDays: number;
-  /** Devices, counted from their last login. Each player's newest device is always kept. */
+  /** How long known devices are kept, counted from their last login. Each player's newest device is always kept. */
   deviceDays: number;
 };
 

@@ -80,7 +80,10 @@ export type Service = {
   auditTrail?(kit: Kit): AuditTrail;
   /** Finds the claims of operators on items of their queues. At most one service provides it. */
   findClaim?(kit: Kit): FindClaim;
-  /** Finds the players of this service's items that operator calls name, by the first part of the path. */
+  /**
+   * Finds the player that an item of this service belongs to. The keys are the first parts of the paths of operator
+   * calls about such items.
+   */
   itemPlayers?(kit: Kit): Readonly<Record<string, FindPlayerOfItem>>;
   /** Returns whether a player with this id exists. At most one service provides it. */
   hasPlayer?(kit: Kit): (playerId: string) => Promise<boolean>;

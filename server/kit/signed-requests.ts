@@ -23,7 +23,7 @@ export function signRequest(key: string, timestamp: string, path: string, body: 
 
 /**
  * Checks the headers X-Provider, X-Timestamp and X-Signature. `findSigner` returns keys for unknown providers too, so
- * that a request from one takes as long as one with a wrong signature.
+ * that their requests take as long as requests with a wrong signature.
  */
 export function checkSignatures(
   clock: Clock,

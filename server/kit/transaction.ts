@@ -144,9 +144,9 @@ function createTransaction(
 }
 
 /**
- * Creates a transaction for an engine that answers one statement at a time: statements wait here instead of
- * in the client. One that still waits when the transaction is rolled back must not be sent, because it would be carried
- * out on its own.
+ * Creates a transaction for an engine that answers one statement at a time: statements wait here instead of in the
+ * client. A statement that is still waiting when the transaction is rolled back must not be sent, because it would run
+ * outside the transaction.
  */
 function createInTurn(scope: OpenTransaction, effects: (() => void | Promise<void>)[]): Transaction {
   const { client } = scope;

@@ -11,7 +11,9 @@ import { type Database, openDatabase } from "../kit/database.ts";
 import { runCommand } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 
-/** Monthly closings and statements of the last year read whole months, so they stay online. */
+/**
+ * The minimum number of months that stay online, because monthly closings and statements of the last year read them.
+ */
 const fewestOnlineMonths = 13;
 
 const commands: Record<string, (db: Database) => Promise<void>> = { list, run, verify, restore };

@@ -62,7 +62,8 @@ export type Providers = {
 
 /** Creates every service of the product, in the order in which they are migrated and started. */
 export function createServices(kit: Kit, ports: Ports, providers: Providers): readonly Service[] {
-  // The sources of the console get the providers themselves, so that a test call is counted once, as a test.
+  // The console's services get the providers without the call counter, so that a test call is counted only once, as a
+  // test.
   const payments = providers.payments.map((one) => watchPaymentProvider(kit.providerCalls, one));
   return [
     ...officeServices(kit, ports, providers.payments),

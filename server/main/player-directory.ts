@@ -25,7 +25,9 @@ export function createDirectorySources(kit: Kit, { players, duplicateAccounts }:
   };
 }
 
-/** Lists the accounts that share something with a player's: the person, phone, card, device or network address. */
+/**
+ * Lists the accounts that share something with a player's account: the person, phone, card, device or network address.
+ */
 export async function listLinkedAccounts(
   { db }: Pick<Kit, "db">,
   { players, duplicateAccounts }: Needs,

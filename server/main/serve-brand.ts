@@ -16,7 +16,7 @@ export async function serveBrand(
   const serve = (path: string, type: string, format: (brand: Brand) => string) => {
     app.get<{ Querystring: { v?: string } }>(path, { config: { quiet: true } }, async (request, reply) => {
       const brand = brandSeen(kit, request);
-      // Right after a change, a server may not know the version that a page names yet.
+      // Right after a change, a server may not yet know the version that a page refers to.
       const isNamed = request.query.v === filesVersion(brand);
       return reply
         .header("cache-control", isNamed ? forEver : "no-cache")

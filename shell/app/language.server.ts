@@ -10,7 +10,7 @@ export const languageContext = createContext<string>();
 
 /**
  * `?lang=` on any page shows it in that language and stores the choice. The language menu can therefore use
- * plain links, and search engines find each language at its own address.
+ * plain links, and search engines find each language at its own URL.
  */
 export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const page = context.get(pageContext);

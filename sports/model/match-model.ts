@@ -22,7 +22,10 @@ export interface CountRate {
 export interface MatchModel {
   readonly context: MarketContext;
   readonly counts: readonly CountRate[];
-  /** In sports decided by segments such as sets: how many win the match, and whether one can end with a score. */
+  /**
+   * For sports decided by segments such as sets: how many segments win the match, and whether a segment can end with a
+   * given score.
+   */
   readonly race?: { readonly target: number; canEnd(score: Score): boolean };
   start(): MatchState;
   chain(state: MatchState): Chain;

@@ -26,7 +26,7 @@ const LIVE_MATCHES = 8;
 const LIMIT = 5;
 
 const worst = (deviations: readonly Deviation[]) => deviations.filter(({ z }) => z > LIMIT);
-/** The number of bet builders to test: fewer where pricing one goes through millions of scores. */
+/** The number of bet builders to test; fewer in sports where pricing a bet builder goes through millions of scores. */
 const builders = (sport: string) => (sport === "basketball" || sport === "cricket" ? 1 : 4);
 
 describe.each(sportIds)("%s", (id) => {

@@ -62,8 +62,8 @@ export function raceModel(sport: RaceSport): MatchModel {
 }
 
 /**
- * Whether a segment can end with this score: it is over, and was not before the last unit. A lead of two always ends a
- * segment at once, also beyond the score at which the model stops extending it.
+ * Whether a segment can end with this score: it is over now, but was not over before the last unit. A lead of two
+ * always ends a segment, even beyond the score at which the model stops extending it.
  */
 function canEnd({ isOver }: RaceSport, [home, away]: Score): boolean {
   if (home === away || !isOver(home, away)) return false;

@@ -29,7 +29,7 @@ const placesOffered = [1, 2, 3, 4];
 const [LEAST, MOST] = [0.0005, 0.985];
 
 /**
- * Place terms in order of preference: the first that return at most `MOST_RETURNED` on any participant are
+ * Place terms in order of preference. The first terms under which no participant returns more than `MOST_RETURNED` are
  * offered.
  */
 const termsOffered: readonly PlaceTerms[] = [

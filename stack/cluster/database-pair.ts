@@ -28,7 +28,7 @@ export type DatabasePair = {
   nodes: readonly DatabaseNode[];
   passwords: Passwords;
   state(): Promise<DatabaseState>;
-  /** Waits until there are a primary and a synchronous replica. */
+  /** Waits until a primary and a synchronous replica are running. */
   waitForReplica(timeoutMs?: number): Promise<void>;
   /** Asks Patroni for a planned switchover to the replica, as operators do before maintenance. */
   switchOver(): Promise<void>;

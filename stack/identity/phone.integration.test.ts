@@ -139,7 +139,7 @@ describe("phone verification", () => {
     expect((await status()).status).toBe("BLOCKED");
     expect(await operation()).toEqual({ status: "BLOCKED", remainingBlockingTime: 1_800 });
 
-    // A call halfway through the block keeps the session from timing out.
+    // A call halfway through the blocking time keeps the session from timing out.
     stack.clock.advance(15 * minuteMs);
     await status();
     stack.clock.advance(15 * minuteMs - 1_000);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     env: raceDayEnvironment,
   });
   folder = mkdtempSync(join(tmpdir(), "parlour-archive-"));
-  // Tests run without the racing calendar, whose cards the history needs.
+  // The history needs race cards, so we switch on the racing calendar, which is off in tests.
   const kit: Kit = { ...stack.kit, config: { ...stack.kit.config, racingCalendar: "on" } };
   await seedHistory(kit, stack.ports, { players: 12, days: 4 });
   // A round that is still open when its stake is archived.

@@ -34,7 +34,7 @@ function recordStatements(pool: Pool): Set<string> {
       return query(...args);
     };
   };
-  // The pool's own statements go through a connection too.
+  // The pool also runs its own queries through a connection, so watching the connections is enough.
   type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
   const connect = pool.connect.bind(pool);
   pool.connect = ((done?: Connected) => {

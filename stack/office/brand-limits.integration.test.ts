@@ -54,7 +54,7 @@ async function addPerson(brandId: string): Promise<Person> {
   const wish = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
   const { body } = await pay(client, createWithdrawal, wish);
   const { db } = stack.kit;
-  // A person who has not been verified yet hands in the document.
+  // Another player, who is not verified yet, submits the document, which is then reassigned to this player.
   const other = await addPlayer(stack, {});
   const uploader = stack.client();
   await signIn(uploader, other);
@@ -126,7 +126,7 @@ describe("an operator who is limited to one brand", () => {
     expect([...new Set(await postings(limited))]).toEqual([night.id]);
   });
 
-  // Every call is tried, so that a new one cannot be forgotten.
+  // Every operator call is tried, so that the test also covers calls added later.
   const others = calls.filter(
     ({ access, brands, upload }) => access === "operator" && brands === undefined && upload === undefined,
   );

@@ -58,7 +58,7 @@ const draft = (name: string, permissions: object) => ({
   permissions,
 });
 
-/** Two administrators create or change a role. */
+/** Creates or changes a role, proposed by one administrator and approved by another. */
 async function save(role: ReturnType<typeof draft>) {
   const agreed = await agree(admin, second, "OPERATOR_ROLE", role);
   expect(agreed.body).toMatchObject({ state: "APPROVED" });
@@ -69,7 +69,7 @@ const propose = (client: TestClient, kind: string, data: object) =>
 const refusedFor = (cause: string) => ({ errorCode: "PROPOSAL_REFUSED", cause });
 
 const sees = async (client: TestClient) => (await client.call(getWithdrawalPolicy)).status;
-/** Needs the right to work on payments or compliance, and changes nothing. */
+/** Makes a call that requires permission to work on payments or compliance but changes nothing. */
 const works = async (client: TestClient) =>
   (await client.call(holdAutomaticDecisions, { body: { held: false, reason } })).status;
 

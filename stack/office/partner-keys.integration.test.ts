@@ -34,7 +34,7 @@ const issue = (keyId: string, overlapHours = 24) =>
   ada.call(issueApiSecret, { params: { keyId }, body: { overlapHours, reason: "For the partner" } });
 const keys = async () => (await ada.call(listApiKeys)).body.items;
 
-/** Adds a key that two operators agreed on, and its secret. */
+/** Adds an API key, proposed by one operator and approved by another, and returns it with its secret. */
 async function addKey(scopes: readonly string[], expiresOn = dayIn(30)) {
   const name = `Partner ${++count}`;
   expect((await agree(ada, bo, "API_KEY", { name, scopes, expiresOn })).status).toBe(200);
@@ -134,7 +134,7 @@ describe("a partner reads", () => {
     const report = await ada.call(getReport, { params: { report: "payments" }, query });
     const at = report.body.columns.findIndex(({ key }) => key === "deposits");
     expect(report.body.totals[at]).toBe(123.45);
-    // Figures are read again after three seconds.
+    // Figures are cached for three seconds.
     await vi.waitFor(
       async () => {
         const { body } = await stack.client().call(listPartnerDays, { query, headers: bearer(secret) });

@@ -51,7 +51,7 @@ const paramsOf = (kind: ProviderKind, providerId: string) => ({ kind, providerId
 const pageOf = async (kind: ProviderKind, id: string) =>
   (await ada.call(getProvider, { params: paramsOf(kind, id) })).body;
 const runTest = async (kind: ProviderKind, id: string, body: { phone?: string } = {}) =>
-  // Each test is made by another operator, because the number of tests is limited for each.
+  // Each provider test is run by a different operator, because the number of tests per operator is limited.
   (
     await actAsOperator(stack.client(), `tester-${++testers}`, ["ADMIN"]).call(testProvider, {
       params: paramsOf(kind, id),
@@ -182,7 +182,7 @@ describe("a key", () => {
     going: "good",
     sequence: 1,
   };
-  /** Sends a message as the provider does, by the clock of the server. */
+  /** Sends a message as the provider does, with a timestamp from the server's clock. */
   const status = async (key: string) => {
     const { path } = sendRacingMessage;
     const body = JSON.stringify({ messages: [message] });

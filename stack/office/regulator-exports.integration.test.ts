@@ -14,7 +14,10 @@ import { addPlayer } from "../testing-people.ts";
 let stack: TestStack;
 let desk: TestClient;
 
-/** Posts on two days: two players in Pennsylvania, one in Ontario. */
+/**
+ * Posts activity on the two days of the exports and on the day after, for two players in Pennsylvania and one in
+ * Ontario.
+ */
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "cora", ["COMPLIANCE"]);

@@ -35,7 +35,7 @@ let written: number;
 
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
-  // Tests run without the racing calendar, whose cards the history needs.
+  // The history needs race cards, so we switch on the racing calendar, which is off in tests.
   kit = { ...stack.kit, config: { ...stack.kit.config, racingCalendar: "on" } };
   written = await seedHistory(kit, stack.ports, size);
 });
@@ -87,7 +87,7 @@ describe("the sandbox's history", () => {
     expect(await count(`bonuses where ${own} and offer_id = 'offer_weekly_cashback'`)).toBeGreaterThan(0);
     expect(await count(`bonus_grants where id = 'grant_sandbox'`)).toBe(1);
     expect(await count(`loyalty_players where ${own} and tier_points > 0`)).toBeGreaterThan(size.players / 4);
-    // Everything that was played has been counted.
+    // All settled play has been counted for bonuses and points.
     expect(await count("wagering.settlement")).toBe(0);
     expect(await count("campaigns where state = 'FINISHED'")).toBe(1);
     expect(await count("campaigns where state = 'DRAFT'")).toBe(1);
@@ -230,7 +230,7 @@ describe("the reports over the history", () => {
     expect(columns.map(({ key }) => key)).toEqual(["week", "players", "week1", "week2", "week3", "week4"]);
     const joined = rows.reduce((sum, row) => sum + Number(row[1]!.value), 0);
     expect(joined).toBeGreaterThanOrEqual(size.players);
-    // All of them joined within the last five days, so that no second week is over.
+    // All players joined within the last five days, so the second week after joining is not over for any of them.
     expect(rows.every((row) => row[3]!.value === null)).toBe(true);
     stack.clock.advance(21 * 86_400_000);
     const later = (await read("retention")).rows.filter((row) => row[2]!.value !== null);

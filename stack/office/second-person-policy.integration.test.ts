@@ -142,7 +142,7 @@ test("a refund below the threshold is paid at once, a larger one waits for a sec
   const small = (await refund(50)).body;
   expect(small).toMatchObject({ state: "APPLIED", decidedBy: { name: "Sue" }, mayDecide: false });
   expect(await cash()).toBe(55_00n);
-  // A repeat of a request whose answer was lost pays nothing again.
+  // Repeating a request whose response was lost does not change the balance again.
   const once = {
     kind: "BALANCE_ADJUSTMENT",
     data: { playerId, currency: "USD", amount: -50 },
@@ -156,7 +156,7 @@ test("a refund below the threshold is paid at once, a larger one waits for a sec
   expect((await refund(50.01)).body).toMatchObject({ state: "OPEN" });
   expect((await refund(-60)).body).toMatchObject({ state: "OPEN" });
   expect(await cash()).toBe(55_00n);
-  // It can't be decided a second time, and the log says that one operator did it.
+  // The applied refund can't be decided a second time, and the audit log shows that a single operator made it.
   const again = { params: { id: small.id }, body: { decision: "APPROVE", reason } } as const;
   expect((await bo().call(decideProposal, again)).body).toMatchObject({ errorCode: "CONFLICT" });
   const { items } = (await ada().call(listAuditEntries, { query: { subject: `player:${playerId}` } })).body;

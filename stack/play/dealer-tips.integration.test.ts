@@ -120,7 +120,7 @@ it("never takes more than the balance when two pages tip at once", async () => {
   const answers = await Promise.all([table.tip(25), second.tip(25)]);
   expect(answers.map(({ type }) => type).sort()).toEqual(["refused", "tipped"]);
   expect(await cashOf(playerId)).toBe(500n);
-  // The same tip from both pages is given once.
+  // A tip that both pages send with the same id is charged only once.
   const id = randomUUID();
   const same = await Promise.all([table.tip(5, id), second.tip(5, id)]);
   expect(same.map(({ type }) => type)).toEqual(["tipped", "tipped"]);

@@ -25,7 +25,7 @@ const params = { slug };
 let stack: TestStack;
 let dora: TestClient;
 beforeAll(async () => {
-  // With an outside media server, only the dealer's console knows whether video is sent.
+  // With an external media server, only the dealer's console knows whether video is being sent.
   const env = {
     MEDIA_SERVER_URL: "https://media.parlour.example/live/",
     MEDIA_SERVER_SECRET: "0123456789abcdef0123456789abcdef",

@@ -15,7 +15,7 @@ const maxBytesPerRound = 1_500;
 /** Returns the total size of the rows of each table, in bytes. */
 async function countBytes(): Promise<Map<string, number>> {
   const tables = await stack.kit.db.query<{ name: string }>(
-    // Without partitioned tables, whose rows are in their partitions.
+    // Partitioned tables are left out, because their rows are counted in their partitions.
     `select quote_ident(nspname) || '.' || quote_ident(relname) as name
      from pg_class join pg_namespace n on n.oid = relnamespace
      where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,

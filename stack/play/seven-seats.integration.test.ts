@@ -43,7 +43,7 @@ it("moves the money of a seat and of a bet behind it through the ledger, and rec
   await ann.table.reach("RUNNING");
   const { number } = ann.table.latest()!;
   const window = () => ann.table.latest()!.window?.number ?? null;
-  // Ann doubles whatever she has, if anyone has to decide.
+  // Both players decline insurance if it is offered. If the round needs a decision, Ann doubles, whatever her hand is.
   if (window() === 0) {
     await ann.table.choose(hers, "decline");
     await bob.table.choose(his, "decline");

@@ -50,7 +50,7 @@ describe("a server that is killed", () => {
     return client;
   }
 
-  /** The same player on another server. */
+  /** Creates a client of another server with the same player's cookies and session. */
   function clientOn(origin: string, { cookies, session }: ReturnType<typeof createClient>) {
     const again = createClient(origin);
     for (const [name, value] of cookies) again.cookies.set(name, value);
@@ -131,7 +131,7 @@ describe("a server that is killed", () => {
           .find((one) => one.id === id && one.state !== "PLACED"),
       { timeout: 30_000 },
     );
-    // Earlier bets were settled before the kill, so this one alone changes the balance, once.
+    // Earlier bets were settled before the kill, so the balance changes only by this bet's payout, paid once.
     expect(await playable(again)).toBe(settledBefore + bet.win);
     back.close();
     second.child.kill("SIGTERM");

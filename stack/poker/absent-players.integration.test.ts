@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-/** Does what is due at the tables of a tournament; returns when the next thing is due. */
+/** Performs the actions that are due at a tournament's tables, and returns the time of the next one. */
 async function playTables(id: string): Promise<number> {
   const { db, random } = handle.kit;
   const tables = await db.query<StoredTable & { id: string }>(
@@ -63,7 +63,7 @@ async function playTables(id: string): Promise<number> {
   return Math.max(nextMs, nowMs + 50);
 }
 
-/** Small tables and fast blinds. A satellite's pool may cover any number of tickets. */
+/** Returns the configuration with small tables and fast blinds. A satellite's pool may cover any number of tickets. */
 function termsOf(config: TournamentConfig, entrants: number): TournamentConfig {
   const structure = { ...config.structure, levelMs: 2_000, breakMs: 1_000 };
   const satellite = { targetId: "gone", targetName: "Gone", ticketPrice: 900 };

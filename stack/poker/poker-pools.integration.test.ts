@@ -48,7 +48,7 @@ const operator = () => actAsOperator(stack.client(), "Cleo", ["GAMES", "COMPLIAN
 const poolOf = async (id: string) =>
   (await stack.client().call(listPokerTables)).body.tables.find((table) => table.id === id)!;
 
-/** Advances the clock until something holds. */
+/** Advances the clock until the condition is true. */
 const until = (holds: () => unknown) =>
   vi.waitFor(() => {
     stack.clock.advance(500);
@@ -82,7 +82,8 @@ it("moves a player who folds to a new hand at once, and pays out the chips", asy
   expect(await houseBalance("pokerTables:USD")).toBe(7 * 5_000);
   const playing = () => people.filter(({ seat }) => seat.view().hand?.phase === "preflop");
   await until(() => playing().length === 6);
-  // The seventh waits. A player who faces the big blind folds before their turn, and the two get a hand together.
+  // The seventh player waits for a hand. Another player folds before their turn and is dealt into a new hand with the
+  // seventh.
   const waiting = people.find(({ seat }) => seat.view().you.pool!.isWaiting)!;
   const early = playing().find(({ seat }) => seat.view().you.pool!.canGo && !seat.isToAct())!;
   const first = early.seat.view().hand!;
@@ -91,7 +92,7 @@ it("moves a player who folds to a new hand at once, and pays out the chips", asy
   expect(await go(early.seat)).toMatchObject({ type: "done" });
   await until(() => (early.seat.view().hand?.number ?? 0) > first.number);
   expect(early.seat.view().hand!.number).toBe(waiting.seat.view().hand!.number);
-  // The others still see the player in the hand, and the late fold of the first hand is refused.
+  // The other players still see the player in the hand, and a second fold of that hand is refused.
   for (const { seat } of others)
     expect(seat.view().hand!.log.filter(({ kind }) => kind === "fold").length).toBe(0);
   expect(await early.seat.say({ type: "go", hand: first.number })).toMatchObject({ code: "NOT_YOUR_TURN" });
@@ -109,7 +110,7 @@ it("moves a player who folds to a new hand at once, and pays out the chips", asy
   const rake = await houseBalance("revenuePoker:USD");
   expect(balances.reduce((sum, amount) => sum + amount, 0) * 100 + rake).toBeCloseTo(7 * 100_000);
 
-  // The hand is in the history with its proof, and hides names and cards from others.
+  // The hand is in the player's history with its proof, without the names and cards of the other players.
   const { items } = (await early.client.call(listPokerHands, { query: {} })).body;
   expect(items.map(({ tableName }) => tableName)).toContain("Comet");
   const params = { handId: first.id };
@@ -120,7 +121,7 @@ it("moves a player who folds to a new hand at once, and pays out the chips", asy
   expect(seen.map(({ seat }) => seat)).toContain(replay.ownSeat);
   expect((await stack.client().call(getPokerHand, { params })).body.ownSeat).toBeNull();
 
-  // Operators find the hand, and the figures of collusion include it with the players' accounts.
+  // Operators can find the hand, and the collusion statistics include it with the players' accounts.
   const found = await operator().call(searchPokerHands, { query: { playerId: early.playerId } });
   expect(found.body.items.map(({ id }) => id)).toContain(first.id);
   const figures = await readHandFigures(stack.kit.db, {
@@ -150,7 +151,7 @@ it("lets a newcomer play bots at once, and closes the pool on an operator's orde
   expect((await operator().call(changePokerPool, order(true))).status).toBe(409);
   const nobody = actAsOperator(stack.client(), "Dan", ["CONTENT"]);
   expect((await nobody.call(changePokerPool, order(false))).status).toBe(403);
-  // The hand goes on, and after it the player is out.
+  // The current hand continues, and the player leaves the pool when it ends.
   expect(seat.view().hand!.number).toBe(hand!.number);
   await until(() => seat.view().you.seat === null);
   expect(await seat.sit(1, 2_000)).toMatchObject({ type: "refused", code: "POOL_CLOSED" });

@@ -75,7 +75,7 @@ const close = (id: string, outcome: string, client = desk()) =>
     body: { outcome: outcome as never, reason: "Looked at everything" },
   });
 const ruleParts = () => ({ kit: stack.kit, sources: createRuleSources(stack.kit, stack.ports) });
-/** Applies the rules now, in addition to the subscriber, which applies them soon. */
+/** Applies the rules immediately, without waiting for the subscriber, which applies them as well. */
 const depositCompleted = (playerId: string, depositId: string) =>
   applyCaseRules(ruleParts(), {
     kind: "DEPOSIT_COMPLETED",
@@ -111,7 +111,7 @@ describe("rules", () => {
     );
     const fourth = await deposit(client, 1_800);
     await vi.waitFor(async () => expect((await read(id)).evidence.at(-1)?.ref).toBe(fourth), soon);
-    // The same event again changes nothing.
+    // Processing the same event again changes nothing.
     const before = await read(id);
     await depositCompleted(player.id, fourth);
     expect(await read(id)).toEqual(before);
@@ -215,7 +215,7 @@ describe("rules", () => {
     await deposit(client, 120);
     const found = await findCase(player.id, "AML");
     expect(found).toMatchObject({ rule: "SOURCE_OF_FUNDS", openTasks: 1 });
-    // A change that was made for an older version is refused.
+    // A policy change that is based on an older version is refused.
     expect((await agree(desk("Ida"), desk("Ben"), "CASE_POLICY", data)).status).not.toBe(200);
     const back = { policy, version: version + 1 };
     expect((await agree(desk("Ida"), desk("Ben"), "CASE_POLICY", back)).status).toBe(200);
@@ -244,7 +244,7 @@ describe("withdrawals", () => {
         body: { decision: "APPROVE", reason: "Checked" },
       });
     expect((await approve()).body).toEqual({ errorCode: "WITHDRAWALS_HELD" });
-    // Nor can the player send the money to someone else.
+    // The player can't send the held money to another player either.
     const { player: friend } = await addPayer(stack, { amountMinor: 0n });
     const transfer = { recipient: friend.nickname, amount: 20, currency: "USD", pinCode: "2580" };
     expect((await pay(client, createTransfer, transfer)).body).toEqual({ errorCode: "METHOD_NOT_AVAILABLE" });

@@ -253,7 +253,7 @@ describe("liability", () => {
     expect(before.liability).toBeCloseTo(10 * (first.prices.win! - 1), 1);
     expect((await deskRace(raceId)).liabilityLimit).toBe(50_000);
 
-    // Room for another 20 at the current price, for which six bets of 10 compete.
+    // The limit leaves room for stakes of 20 at the current price, and six bets of 10 compete for it.
     const room = Math.ceil(before.liability + 20 * (first.prices.win! - 1));
     expect(await limit(room)).toMatchObject({ status: 200, body: { liabilityLimit: room } });
     const fixed = { market: "FIXED", raceId, kind: "win", runners: [first.number], price: first.prices.win };
@@ -296,7 +296,7 @@ describe("liability", () => {
         price: first.prices.win,
       };
       await stack.kit.db.query("update racing_races set state = 'RUNNING' where id = $1", [raceId]);
-      // Another server is settling the race: it holds the race's lock while a late bet is judged.
+      // Another server is settling the race and holds its lock while this server decides on a late bet.
       const other = await stack.kit.db.pool.connect();
       try {
         await other.query("begin");

@@ -103,7 +103,7 @@ describe("a bonus", () => {
     const olga = actAsOperator(stack.client(), "olga", ["COMPLIANCE"]);
     const outdated = await propose();
     expect(outdated.summary).toContain("at most 10 USD per player");
-    // The approver agrees to the cost in the summary, not to what the offer becomes meanwhile.
+    // The approver agrees to the cost in the summary, so a proposal whose offer has changed since can't be approved.
     await change(5_000);
     expect((await olga.call(decideProposal, approval(outdated))).body).toMatchObject({
       errorCode: "CONFLICT",

@@ -48,7 +48,7 @@ function amountsIn(
   );
 }
 
-/** Adds the stake of a spin, given in US cents. Games scale their stakes by measures of their own. */
+/** Adds the stake of a spin, given in US cents and scaled to each currency by the same ratio as the stakes of games. */
 function withSpinStake(amounts: OfferPlan["amounts"], cents: number): OfferPlan["amounts"] {
   return Object.fromEntries(
     Object.entries(amounts).map(([currency, units]) => [

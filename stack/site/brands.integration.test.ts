@@ -200,7 +200,7 @@ describe("an operator's preview", () => {
       languageDefault: "es",
     });
     expect((await read(editor, "/vip")).body).toMatchObject({ title: "El club" });
-    // A draft of the brand comes before the published text that all brands share.
+    // In the editor's preview, the brand's draft takes precedence over the published text that all brands share.
     expect((await read(editor, "/terms")).body).toMatchObject({ title: "Condiciones propias" });
     expect((await read(editor, "/about")).body).toMatchObject({ title: "Quién es Nightjar" });
     expect((await read(editor, "/help")).status).toBe(200);

@@ -31,8 +31,9 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
     sendOther: () => ReturnType<typeof ask>;
   };
   /**
-   * Sends sixty requests that wait for a lock on `table`, so that all of them are in progress at the same time on
-   * a machine of any speed, and another request among them. Ends when `refused` of the sixty were refused.
+   * Sends sixty requests that wait for a lock on `table`, so that all of them are in progress at the same time on a
+   * machine of any speed. Also sends one other request meanwhile. Ends when at least `refused` of the sixty have been
+   * refused.
    */
   const floodHeldBy = ({ table, refused, send, sendOther }: Flood) =>
     stack.kit.db.transaction(async ({ query }) => {

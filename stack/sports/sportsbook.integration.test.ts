@@ -320,7 +320,7 @@ test("a trader sees an event's liability and can suspend it, whatever its provid
   const { client } = await addFundedPlayer(stack);
   const event = await addEvent(stack);
   await placed(client, [on(event, "away", 4)]);
-  // A bet that the player cannot pay leaves no liability.
+  // A bet that the player cannot afford adds no liability.
   expect((await place(client, [on(event, "away", 4)], { stake: 5_000 })).body).toMatchObject({
     errorCode: "INSUFFICIENT_FUNDS",
   });

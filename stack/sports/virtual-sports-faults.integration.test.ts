@@ -95,8 +95,8 @@ async function addGates(db: Database, { round, bet }: { round: string; bet: stri
 type Gates = { close(key: number): Promise<unknown>; open(key: number): Promise<unknown> };
 
 /**
- * Runs a function with gates, whose locks are held on a separate connection. The connection is released even
- * if the test fails, so that the pool can close.
+ * Runs a function that can close and open the gates. Their locks are held on a separate connection, which is released
+ * even if the test fails, so that the pool can close.
  */
 async function withGates(db: Database, work: (gates: Gates) => Promise<void>): Promise<void> {
   const gate = await db.pool.connect();
@@ -110,7 +110,7 @@ async function withGates(db: Database, work: (gates: Gates) => Promise<void>): P
   }
 }
 
-/** Waits until a server is stopped by a gate, and kills the server that runs the rounds. */
+/** Waits until a gate blocks a server's update, and kills the server that runs the rounds. */
 async function killAtGate(db: Database, servers: Servers, gate: number): Promise<void> {
   const waiting = () =>
     db.query<{ pid: number }>(
@@ -186,7 +186,7 @@ test.runIf(hasServer)(
         await expect.poll(async () => (await readRound(db, race.id)).state, patience).toBe("RUNNING");
         const { outcome } = await readRound(db, race.id);
         const winner = runners.find(({ id }) => id === String(outcome!.order[0]))!;
-        // In whole thousandths, because 1.13 * 100 is less than 113.
+        // Prices are converted to whole thousandths, because 1.13 * 100 is less than 113 in floating point.
         const winOf = (index: number) =>
           Math.floor((stakes[index]! * Math.round(winner.price! * 1_000)) / 10);
 

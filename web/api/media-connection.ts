@@ -1,4 +1,4 @@
-/** Where a table's video is sent or watched, and the token that allows it. */
+/** The URL at which a table's video is sent or watched, and the token that allows it. */
 export type MediaAddress = { url: string; token: string };
 
 export type MediaConnection = {

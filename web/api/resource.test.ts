@@ -26,7 +26,7 @@ let network: EventTarget;
 let leaves: (() => void)[];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Watches until the test ends, and returns a function that stops earlier. */
+/** Watches a resource until the test ends or the returned function is called. */
 function watch<Value>(resource: Resource<Value>, options: WatchOptions<Value> = {}, listener = () => {}) {
   const leave = watchResource(resource, { page, network, random: () => 0.5, ...options }, listener);
   leaves.push(leave);

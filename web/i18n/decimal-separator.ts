@@ -1,6 +1,6 @@
 import { languageTag } from "./languages.ts";
 
-/** The character between units and decimals in a language: a comma in most European ones. */
+/** The character before the decimals of a number: a comma in most European languages. */
 export function decimalSeparatorOf(language: string): "." | "," {
   const parts = new Intl.NumberFormat(languageTag(language)).formatToParts(1.5);
   return parts.find(({ type }) => type === "decimal")?.value === "," ? "," : ".";

@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, MessageKey>> = {
 /** How often the form checks whether a mute has ended. */
 const muteCheckMs = 5_000;
 
-/** The field to write a message, or the reason why the player cannot write. */
+/** The field for a new message, or the reason why the player cannot write one. */
 export function ChatForm({ chat, bar, isConnected, now }: ChatFormProps) {
   const { t, language } = useTranslation();
   const id = useId();

@@ -19,7 +19,7 @@ type ChatPanelProps = {
 /** The last message counts as visible if it is at most this far below the visible part. */
 const nearEndPx = 48;
 
-/** The chat of the table: messages, the actions for each, and the field to write. */
+/** The chat of a table: the messages, the actions for each message, and the field for a new one. */
 export function ChatPanel({ chat, isConnected, now, hasTitle = false, announce }: ChatPanelProps) {
   const { t } = useTranslation();
   const { messages, bar, hiddenPlayers } = useSyncExternalStore(chat.subscribe, chat.state, chat.state);

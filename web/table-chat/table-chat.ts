@@ -6,7 +6,7 @@ import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 export type ChatState = {
   /** Whether the table has sent its chat; always false at tables without a chat. */
   isOpen: boolean;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly TableChatMessage[];
   bar: TableChatBar;
   hiddenPlayers: number;

@@ -45,7 +45,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
       dialog.showModal();
       focusFirstField(dialog);
     } else if (!open && dialog.open) dialog.close();
-    // After every rendering: if the browser has closed the dialog and the parent keeps it open, it is shown again.
+    // This runs after every render: if the browser has closed a dialog that the parent keeps open, it is shown again.
   });
 
   return (

@@ -38,7 +38,7 @@ export function IconButton({
     >
       {icon}
       {badge ? (
-        // Without a border the icon is the edge, so the badge is closer to it.
+        // A quiet button has no border, so the badge is placed closer to the icon.
         <span className={classNames("absolute flex", quiet ? "top-0.5 right-0" : "-top-1.5 -right-1.5")}>
           {badge}
         </span>

@@ -105,7 +105,7 @@ function useDeposit(id: string, first: Deposit | null): Deposit | null {
       try {
         setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
       } catch {
-        // Ignored, because the next poll may succeed.
+        // A failed poll is ignored, because the next one may succeed.
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
     };

@@ -9,7 +9,7 @@ export function presetAmounts(min: number, max: number): number[] {
     .slice(0, 5);
 }
 
-/** Amounts for paying out: round ones, and last everything that is available. */
+/** Preset amounts for a withdrawal: up to four round amounts, then the maximum. */
 export function payoutAmounts(min: number, max: number): number[] {
   if (max < min) return [];
   const round = presetAmounts(min, max).filter((amount) => amount < max);

@@ -45,7 +45,7 @@ export function countTicket(
   return "lines" in priced ? priced.lines : 0;
 }
 
-/** Adds or removes an interest in a column. There can be only one banker. */
+/** Adds a betting interest to a column or removes it. There can be only one banker. */
 export function toggle(choice: Choice, column: number, interest: number, mode: BuildMode): Choice {
   const current = choice[column] ?? [];
   const without = current.filter((one) => one !== interest);

@@ -1,7 +1,7 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** Why a bet was not placed, as a message with its values. */
+/** The message that explains why a bet was not placed, and the values of its placeholders. */
 export type BetFailure = { key: MessageKey; values?: Record<string, number | string> };
 
 const texts: Readonly<Record<string, MessageKey>> = {

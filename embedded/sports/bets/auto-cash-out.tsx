@@ -12,7 +12,7 @@ import { failureText } from "../slip/bet-failure.ts";
 type AutoCashOutProps = {
   bet: SportsBet;
   session: string;
-  /** The current value; the target must be above it. */
+  /** The current cash-out value; the player's target must be above it. */
   value: number | null;
   onDone: () => void;
 };

@@ -38,7 +38,7 @@ export function modeOf({ selections, mode }: Slip): SlipMode {
   return mode !== undefined && offered.includes(mode) ? mode : offered[0]!;
 }
 
-/** The systems available for a number of selections, without the plain multiple. */
+/** The system bets that are available for a number of selections; singles and plain multiples are not included. */
 export function systemsFor(count: number): string[] {
   return betTypesFor(count)
     .map(({ id }) => id)

@@ -3,7 +3,10 @@ import type { VirtualOutcome } from "@parlour/contracts/entities/virtual-sports"
 export type Incidents = Extract<VirtualOutcome, { kind: "football" }>["matches"][number]["incidents"];
 type Match = { incidents: Incidents; colours: readonly [home: string, away: string]; minute: number };
 type Point = readonly [x: number, y: number];
-/** Converts a position on the pitch (−1 to 1 along, 0 far to 1 near) to one in the picture. */
+/**
+ * Converts a position on the pitch to one in the picture. `along` is from −1 to 1 along the length of the pitch, `near`
+ * from 0 at the far side to 1 at the near side.
+ */
 type Project = (along: number, near: number) => Point;
 
 const CHALK = "rgba(243,238,227,.75)";

@@ -3,7 +3,7 @@ import { runnerColours } from "./runner-colours.ts";
 type Runner = {
   sport: string;
   number: number;
-  /** The position of the nose, and the ground below it. */
+  /** The horizontal position of the runner's nose, and the vertical position of the ground below it. */
   x: number;
   y: number;
   scale: number;

@@ -1,7 +1,7 @@
 import type { VirtualRoundSummary } from "@parlour/contracts/entities/virtual-sports";
 import { runnerColours } from "./runner-colours.ts";
 
-/** A runner's number in the colours of its cloth. */
+/** A runner's number in the colours of its number cloth. */
 export function Cloth({ number }: { number: number }) {
   const [background, color] = runnerColours(number);
   return (

@@ -9,5 +9,5 @@ const colours: readonly (readonly [cloth: string, number: string])[] = [
   ["#e59bb4", "#14161b"],
 ];
 
-/** The colours of a runner's cloth and of the number on it, the same in every race. */
+/** The colours of a runner's number cloth and of the number on it, the same in every race. */
 export const runnerColours = (number: number) => colours[(number - 1) % colours.length]!;

@@ -17,7 +17,7 @@ type TicketCardProps = {
   called: readonly number[] | null;
   /** The ticket's price in minor units, once it is bought. */
   stake?: number;
-  /** Changes of a ticket that is not bought yet. */
+  /** Callbacks that replace or remove a ticket that is not bought yet. */
   onSwap?: () => void;
   onRemove?: () => void;
 };

@@ -128,7 +128,7 @@ test("the proven return and hit rate agree with games that are played", () => {
       if (pattern === "oneLine") small += pays;
     }
   }
-  // Four standard errors of 4,000 games.
+  // The tolerances are about four standard errors of 4,000 games.
   expect(Math.abs(hits / games - bingoHitRate())).toBeLessThan(0.03);
   expect(Math.abs(completed.twoLines! / games - patternChance("twoLines", CALLS))).toBeLessThan(0.012);
   expect(Math.abs(small / games - patternReturn("oneLine"))).toBeLessThan(0.1);

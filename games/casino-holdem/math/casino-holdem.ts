@@ -50,7 +50,7 @@ export type HoldemView = DealerView<HoldemKind | "call", HoldemMove> & {
 };
 
 const flopOf = ({ board }: HoldemState): number[] => board.slice(0, FLOP_SIZE);
-/** The community cards that are visible: all five after a call or without an ante, otherwise the flop. */
+/** The community cards that are visible: all five after a call, otherwise the flop. */
 const openBoard = (state: HoldemState): number[] =>
   state.done && state.outcome !== "fold" && state.outcome !== null ? state.board : flopOf(state);
 const anteOf = ({ bets }: HoldemState): number => chipsOn({ bets }, "ante");

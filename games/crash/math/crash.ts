@@ -23,8 +23,8 @@ export const crashBet: z.ZodType<CrashBet> = z.strictObject({
 });
 
 /**
- * The multiplier at which the round crashes. The probability of reaching a multiplier is 0.99 divided by it,
- * so slightly more than one round in a hundred ends at 1.00×, before anyone can cash out.
+ * The multiplier at which the round crashes. The probability of reaching a multiplier is 0.99 divided by it, so about
+ * two rounds in a hundred end at 1.00×, before anyone can cash out.
  */
 export function crashPoint(random: RandomSource): number {
   const word = random.below(WORDS);

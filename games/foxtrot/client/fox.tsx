@@ -33,7 +33,7 @@ export function Fox() {
 
 const paints = ["#8c2a3c", "#26406f", "#d9b26a", "#1e7a5a", "#5b3a78"];
 
-/** A motorcar from above, driving down. */
+/** A vintage car seen from above, driving down the screen. */
 export function Motorcar({ paint }: { paint: number }) {
   return (
     <svg viewBox="0 0 60 110" aria-hidden="true">

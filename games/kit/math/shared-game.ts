@@ -15,33 +15,33 @@ export type EarlyExit<Bet, Outcome> = {
   winAt(bet: Bet, worth: number): number;
 };
 
-/** A player's choice in one of the windows of a running round. */
+/** A player's choice in one of the decision windows of a running round. */
 export type Choice = { window: number; action: unknown };
 
 /** A bet with the choices that count for it. */
 export type PlayedBet<Bet = unknown> = { bet: Bet; choices: readonly Choice[] };
 
 /**
- * Lets players choose during a running round, such as hit or stand. All players share the same windows: in each window,
- * every bet with a choice to make takes one action. More of the outcome is shown only after the window has closed;
- * otherwise a player who chooses early would reveal the next card to the others. A window closes early once everyone
- * has chosen; the maths decides what a missing choice means.
+ * Lets players choose during a running round, such as hit or stand. All players share the same decision windows: in
+ * each window, every bet with a choice to make takes one action. More of the outcome is shown only after the window has
+ * closed; otherwise a player who chooses early would reveal the next card to the others. A window closes early once
+ * everyone has chosen; the maths decides what a missing choice means.
  */
 export type ChoiceWindows<Bet, Outcome> = {
   action: z.ZodType<unknown>;
-  /** How long the opening deal takes, before the first window's time starts. */
+  /** How long the opening deal takes, before the time of the first decision window starts. */
   introMs: number;
   windowMs(window: number): number;
-  /** The number of the first window; the following ones count up, unless `windowsAfter` is set. */
+  /** The number of the first decision window; the following ones count up, unless `windowsAfter` is set. */
   firstWindow(outcome: Outcome): number;
   /**
-   * The windows that may follow a window, in order; the first one in which a bet has a choice to make is opened. For
-   * games in which players decide in turn.
+   * The decision windows that may follow a window, in order; the first one in which a bet has a choice to make is
+   * opened. For games in which players decide in turn.
    */
   windowsAfter?(window: number): readonly number[];
-  /** Returns the part of the outcome that players see while a window is open. */
+  /** Returns the part of the outcome that players see while a decision window is open. */
   shownIn(outcome: Outcome, window: number, bets: readonly PlayedBet<Bet>[]): unknown;
-  /** Whether the bet has something to choose in a window, after its choices in earlier ones. */
+  /** Whether the bet has a choice to make in a decision window, given its choices in earlier windows. */
   awaits(bet: Bet, made: readonly Choice[], outcome: Outcome, window: number): boolean;
   /** The extra stake of a choice; null if it is not allowed. */
   costOf(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): number | null;
@@ -59,7 +59,7 @@ export type SeatRules<Bet, Outcome> = {
   /** A seat is given up after this many rounds in a row without a bet on it. */
   missedRounds: number;
   placeOf(bet: Bet): { seat: number; isBehind: boolean };
-  /** How a bet behind follows its seat's choice; null if it does not follow this one. */
+  /** How a bet behind follows its seat's choice; null if it does not follow this choice. */
   follow(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): Following | null;
 };
 

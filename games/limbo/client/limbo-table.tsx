@@ -26,7 +26,7 @@ export function LimboTable() {
   const times = multiplierFormat(language);
   const percent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-  /** Counts up while the ball rises; a press skips both to the end. */
+  /** Counts the displayed multiplier up while the ball rises; a press skips both animations. */
   const rise = async (reached: number) => {
     const startedAt = performance.now();
     let frame = 0;

@@ -5,7 +5,7 @@ import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { INSURANCE_WINDOW } from "../math/blackjack-hands.ts";
 import type { LiveBlackjack } from "./use-live-blackjack.ts";
 
-/** The moves of the open window, or the player's choice in it. */
+/** The moves that the player can choose now, or the move that they have chosen. */
 export function LiveBlackjackDock({ hand }: { hand: LiveBlackjack }) {
   const { t, money } = useGame();
   const { made, moves, window } = hand;

@@ -3,20 +3,20 @@ import { isNatural, pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 
 /**
- * The cards of a round. All players have the same first two cards, and everyone who draws in a window gets the same
- * card.
+ * The cards of a round. All players have the same first two cards, and everyone who draws in a decision window gets the
+ * same card.
  */
 export type Deal = {
   player: number[];
   /** The dealer's cards, the upcard first; while players choose, only the upcard. */
   dealer: number[];
-  /** The card of each window in which hands are played, for everyone who draws in it. */
+  /** The card of each decision window in which hands are played, for everyone who draws in that window. */
   draws: number[];
   /** The second card of the second hand after a split; null until it is dealt. */
   splitCard: number | null;
 };
 
-/** The window in which insurance is offered. Hands are played from the next one on. */
+/** The decision window in which insurance is offered. Hands are played from the next window on. */
 export const INSURANCE_WINDOW = 0;
 export const FIRST_PLAY_WINDOW = 1;
 
@@ -40,8 +40,8 @@ const withActive = (play: Omit<Play, "active">): Play => {
 };
 
 /**
- * A player's hands after the windows before `until`. A player who misses a window stands on all hands, so that one
- * who has left does not keep the others waiting.
+ * A player's hands after the decision windows before `until`. A player who misses a window stands on all hands, so that
+ * a player who has left does not keep the others waiting.
  */
 export function playHands(
   stake: number,
@@ -93,7 +93,7 @@ function afterMove(hand: Hand, move: BlackjackMove, deal: Deal, window: number):
   ];
 }
 
-/** Whether something can be chosen in a window. A dealer's natural ends the round after insurance. */
+/** Whether a player has a move to choose in a decision window. A dealer's natural ends the round after insurance. */
 export function awaitsMove(stake: number, deal: Deal, choices: readonly Choice[], window: number): boolean {
   if (window === INSURANCE_WINDOW) return isInsurable(deal);
   return !isNatural(deal.dealer) && playHands(stake, deal, choices, window).active !== null;

@@ -1,4 +1,6 @@
-/** When each of the first four cards leaves the shoe, in milliseconds after betting closes. */
+/**
+ * The time between two cards of the opening deal, in milliseconds; the first card leaves the shoe when betting closes.
+ */
 export const openingCardMs = 450;
 /** How long the opening deal takes. */
 export const dealMs = 4 * openingCardMs + 600;

@@ -29,7 +29,7 @@ import {
 } from "./blackjack-hands.ts";
 import { dealMs } from "./deal-times.ts";
 
-/** More cards than two hands can draw, because each ends after at most eighteen. */
+/** More cards than two hands can draw, because each hand ends after at most eighteen draws. */
 const DRAWS = 40;
 const chooseMs = 9_000;
 

@@ -27,7 +27,9 @@ const chosen = (...moves: (BlackjackMove | null)[]): Choice[] =>
   moves.flatMap((kind, at) => (kind === null ? [] : [{ window: at + 1, action: { kind } }]));
 const insured = (kind: BlackjackMove): Choice => ({ window: 0, action: { kind } });
 
-/** Plays a strategy to the end of the round, one choice per window; returns the choices and the total staked. */
+/**
+ * Plays a strategy to the end of the round, one choice per decision window; returns the choices and the total staked.
+ */
 function playOut(
   round: Deal,
   stake: number,

@@ -1,6 +1,6 @@
-/** When each of the two cards of both sides is dealt, in milliseconds after betting closes. */
+/** The time between two hole cards, in milliseconds; the first one is dealt when betting closes. */
 export const cardMs = 400;
-/** When the flop is dealt. */
+/** When the flop is dealt, in milliseconds after betting closes. */
 export const flopMs = 4 * cardMs + 300;
 /** How long the opening deal takes. */
 export const dealMs = flopMs + 1_100;

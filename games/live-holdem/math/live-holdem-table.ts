@@ -21,7 +21,7 @@ export type HoldemSpot = (typeof holdemSpots)[number];
 export type HoldemDeal = { player: number[]; dealer: number[]; board: number[] };
 
 const FLOP_SIZE = 3;
-/** The only window, in which players call or fold. */
+/** The only decision window, in which players call or fold. */
 const CALL_WINDOW = 1;
 const chooseMs = 15_000;
 
@@ -41,7 +41,7 @@ export function outcomeOf({ player, dealer, board }: HoldemDeal, isCalled: boole
   return compareHands(pokerValue([...player, ...board]), pokerValue([...dealer, ...board]));
 }
 
-/** The payout of the chips on one spot; that of the ante contains the call. */
+/** The payout of the chips on one spot; the payout of the ante includes that of the call. */
 export function settleHoldem(
   spot: HoldemSpot,
   stake: number,
@@ -97,7 +97,7 @@ export const liveHoldemTable: SharedGame<SpotBet, null, HoldemDeal> = {
   },
   winOf: (_field, { bets }, deal, choices = []) =>
     bets.reduce((sum, { spot, stake }) => sum + settleHoldem(spot as HoldemSpot, stake, deal, choices), 0),
-  /** The hand of all players, in the colour of its result against the dealer. */
+  /** The hand that all players share, in the colour of its result against the dealer. */
   resultOf: (deal) => ({
     text: shortNames[pokerHandOf(pokerValue([...deal.player, ...deal.board]))],
     tone: tones[outcomeOf(deal, true)],

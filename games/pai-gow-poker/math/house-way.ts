@@ -66,7 +66,7 @@ function best(settings: readonly Setting[]): Setting | undefined {
   return chosen;
 }
 
-/** Whether four of a kind stays together although the other cards hold no pair. */
+/** Whether four of a kind stays together in the high hand when the other cards contain no pair. */
 const keepsFour = (rank: number, singles: readonly number[]): boolean =>
   rank <= SIX || (rank <= TEN && singles[0] === ACE);
 
@@ -74,7 +74,7 @@ const keepsFour = (rank: number, singles: readonly number[]): boolean =>
 const keepsTwoPair = (higher: number, singles: readonly number[]): boolean =>
   (higher <= SIX && singles[0]! >= KING) || (higher <= TEN && singles[0] === ACE);
 
-/** The pair that the house way plays in the low hand, or null if it plays high cards there or a rule below decides. */
+/** The pair that the house way plays in the low hand; null if it plays high cards there, or if a later rule decides. */
 function lowPairOf(held: (times: number) => number[]): number | null {
   const [pairs, threes, fours] = [held(2), held(3), held(4)];
   if (held(5).length > 0) return pairs[0] === KING ? KING : ACE;
@@ -113,5 +113,5 @@ export function houseWay(cards: readonly number[]): Setting {
   return best(settings.filter((setting) => categoryOf(setting) === most))!;
 }
 
-/** Whether the high hand holds both pairs; a straight or a flush that uses them does not. */
+/** Whether the high hand is two pair. A straight or a flush made with cards of the pairs does not count. */
 const holdsTwoPairs = (setting: Setting): boolean => categoryOf(setting) === pokerHands.indexOf("twoPair");

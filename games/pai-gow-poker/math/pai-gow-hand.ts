@@ -39,11 +39,11 @@ export function valueWithJoker(sets: SuitSets): number {
     sets[3] | (freeSuit === 3 ? 1 << ACE : 0),
   );
   for (const set of sets) {
-    // A suit with five cards is a flush without the joker, but the joker may raise it.
+    // A suit with five cards is a flush without the joker, but the joker may improve it.
     for (let rank = 0; rank < RANKS; rank++)
       if ((set & (1 << rank)) === 0) best = Math.max(best, flushValue(set | (1 << rank)));
   }
-  // One set holds each rank once, so that only straights and high cards are found.
+  // With all ranks in one set, each rank counts once, so only straights and high cards are found.
   for (let rank = 0; rank < RANKS; rank++)
     if ((ranks & (1 << rank)) === 0) best = Math.max(best, valueOfRanks(ranks | (1 << rank), 0, 0, 0));
   return best;

@@ -17,7 +17,7 @@ export const paiGowProof: GameProof = {
         { bet: "Lantern bonus", returned: lantern.returned },
       ],
       hitRate: main.hitRate,
-      // The Lantern bonus pays the most for its stake when it is played alone.
+      // The highest payout relative to the total stake is a win of the Lantern bonus played alone.
       maximum: Math.max(...Object.values(lanternPays)) + 1,
       payUnit: 1,
       unreachable: [

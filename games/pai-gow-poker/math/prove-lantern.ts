@@ -30,7 +30,7 @@ function eachHand(
       for (const set of setsBySize[count]!) {
         if (set > before) break;
         suits[suit] = set;
-        // 4! orders of the suits, divided by the orders of equal ones.
+        // The number of orders of the suits (4!) is divided by the number of orders of equal suits.
         const equal = set === before ? run + 1 : 1;
         deal(suit + 1, left - count, copies / equal, equal);
       }

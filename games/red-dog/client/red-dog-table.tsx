@@ -33,7 +33,7 @@ function rowOf({ spread }: RedDogView): string | null {
   return spreadRows.find(({ from, to }) => from <= spread && spread <= to)?.from.toString() ?? null;
 }
 
-/** Red dog: will the third card fall between the first two? */
+/** Red dog, in which the player bets that the third card will rank between the first two. */
 export function RedDogTable() {
   const { t } = useGame();
   const table = useDealerTable<RedDogView>({

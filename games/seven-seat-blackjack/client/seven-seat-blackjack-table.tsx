@@ -86,7 +86,7 @@ export function SevenSeatBlackjackTable() {
   );
 }
 
-/** The player's decision in the open window. */
+/** The moves that the player can choose now. */
 function SeatDock({ round }: { round: SeatRound }) {
   const { t, money } = useGame();
   const insurance = round.moves.find(({ kind }) => kind === "insure");

@@ -6,7 +6,9 @@ import { type LiveChips, type Slip, useLiveChips } from "../../kit/client/live/u
 import type { SeatBet } from "../math/seat-bet.ts";
 
 const behindPrefix = "behind:";
-/** The spot of chips behind a seat; the chips on the player's own seat lie on main, pairs and poker. */
+/**
+ * The name of the spot for chips behind a seat; chips on the player's own seat are on the spots main, pairs and poker.
+ */
 export const behindSpot = (seat: number): string => `${behindPrefix}${seat}`;
 const isBehind = (spot: string): boolean => spot.startsWith(behindPrefix);
 

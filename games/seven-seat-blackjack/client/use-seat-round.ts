@@ -19,7 +19,7 @@ import { INSURANCE_WINDOW, seatNumbers, seatOf } from "../math/seat-windows.ts";
 import { handsAtEnd } from "../math/settle-seat.ts";
 import { costOfDecision, playBefore } from "../math/seven-seat-blackjack-table.ts";
 
-/** A bet on a seat that is shown there, live or in a replay. */
+/** A bet that is shown at its seat, live or in a replay. */
 type ShownBet = { bet: SeatBet; choices: readonly Choice[] };
 type ShownHand = { cards: number[]; outcome: HandOutcome | null; isActive: boolean };
 
@@ -106,7 +106,7 @@ export function useSeatRound({ table }: LiveChips) {
     isOver,
     isDealt,
     window,
-    /** The seat whose turn it is; null if none decides. */
+    /** The seat whose turn it is; null if it is no seat's turn. */
     turn: isDealt && window !== null && window !== INSURANCE_WINDOW ? seatOf(window) : null,
     leaders,
     handsOf,

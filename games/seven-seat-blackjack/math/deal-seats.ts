@@ -16,7 +16,7 @@ export type Deal = {
 /** The part of the cards that players see: null for the cards of seats without a bet. */
 export type ShownDeal = { seats: (SeatDeal | null)[]; dealer: number[] };
 
-/** More cards than two hands can draw, because each ends after at most eighteen. */
+/** More cards than two hands can draw, because each hand ends after at most eighteen draws. */
 const DRAWS = 40;
 
 /**

@@ -14,7 +14,7 @@ const seatBetShape = z.strictObject({
 
 const chips = spotBet(blackjackSpots);
 
-/** A bet on a seat with optional side bets, or a main bet behind one. */
+/** A bet on a seat with optional side bets, or a main bet behind a seat. */
 export type SeatBet = {
   seat: number;
   behind: boolean;

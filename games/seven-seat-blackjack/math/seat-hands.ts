@@ -25,8 +25,9 @@ export type SeatPlay = {
 type Played = { stake: number; deal: SeatDeal; choices: readonly Choice[] };
 
 /**
- * The hands of a bet on a seat, or behind it, after the decisions before window `until`. A player who misses a decision
- * stands on all hands of the round. While the server has not sent a drawn card yet, the hands stay as they were.
+ * The hands of a bet on a seat, or behind it, after the decisions before the decision window `until`. A player who
+ * misses a decision stands on all hands of the round. While the server has not sent a drawn card yet, the hands stay as
+ * they were.
  */
 export function playSeat(
   seat: number,
@@ -101,10 +102,10 @@ function movedHands(hand: SeatHand, { kind, isRaised, cards: drawn }: Move): Sea
   ];
 }
 
-/** Whether a hand may be doubled: with its first two cards, including those after a split. */
+/** Whether a hand may be doubled, which is possible only with two cards, including after a split. */
 export const canDouble = ({ cards }: SeatHand): boolean => cards.length === 2;
 
-/** Whether a seat's hand may be split: two cards of the same value, once. */
+/** Whether a seat's hand may be split, which is possible only once and with two cards of the same value. */
 export const canSplit = ({ hands, active }: SeatPlay): boolean => {
   const [one, other, ...more] = hands[active ?? 0]!.cards;
   return hands.length === 1 && more.length === 0 && pointsOf(one!) === pointsOf(other!);

@@ -2,19 +2,19 @@
 export const SEATS = 7;
 export const seatNumbers: readonly number[] = Array.from({ length: SEATS }, (_, at) => at + 1);
 
-/** The window in which insurance is offered to all players at once. */
+/** The decision window in which insurance is offered to all players at once. */
 export const INSURANCE_WINDOW = 0;
 
 /** More decisions than a seat can have in a round, so that the window numbers of two seats never overlap. */
 const stepsPerSeat = 100;
 
-/** The window of a seat's decision; a seat's decisions count from 1. */
+/** The number of the decision window for a seat's decision; a seat's decisions count from 1. */
 export const windowOf = (seat: number, step: number): number => seat * stepsPerSeat + step;
 
-/** The seat that decides in a window; 0 for insurance. */
+/** The seat that decides in a decision window; 0 for insurance. */
 export const seatOf = (window: number): number => Math.floor(window / stepsPerSeat);
 
-/** The windows that may follow: the next decision of the same seat, or the first one of a later seat. */
+/** The decision windows that may follow: the next decision of the same seat, or the first one of a later seat. */
 export function windowsAfter(window: number): readonly number[] {
   const seat = seatOf(window);
   const later = seatNumbers.filter((one) => one > seat).map((one) => windowOf(one, 1));

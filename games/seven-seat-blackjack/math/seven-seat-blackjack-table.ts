@@ -13,7 +13,7 @@ import { insuranceStake, isInsurable, settleSeat } from "./settle-seat.ts";
 const insureMs = 9_000;
 const decideMs = 12_000;
 
-/** The hands of a bet before the decision of a window, from the cards that are known. */
+/** The hands of a bet before the decision in a given decision window, from the cards that are known. */
 export function playBefore(
   bet: SeatBet,
   choices: readonly Choice[],
@@ -66,7 +66,10 @@ function follow(
   return { raised: isRaised ? { action: { kind }, costMinor } : null, plain: { kind, isRaised: false } };
 }
 
-/** The cards that lie face up in a window. Cards that no one has drawn stay hidden, because they could be counted. */
+/**
+ * The cards that lie face up in a decision window. Cards that no one has drawn stay hidden, because they could be
+ * counted.
+ */
 function shownIn(deal: Deal, window: number, bets: readonly PlayedBet<SeatBet>[]): ShownDeal {
   const seats = deal.seats.map((cards, at) => {
     const holder = bets.find(({ bet }) => bet.seat === at + 1 && !bet.behind);

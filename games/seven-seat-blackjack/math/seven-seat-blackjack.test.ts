@@ -114,7 +114,7 @@ describe("a bet behind a seat", () => {
   });
 });
 
-/** Plays the windows as the table does: each asks the first bet that has something to choose. */
+/** Plays the decision windows as the table does: opens the next one in which a bet has a choice to make. */
 function playRound(
   round: Deal,
   bets: PlayedBet<SeatBet>[],

@@ -1,6 +1,6 @@
 import type { ThreeCardHand } from "./three-card-hand.ts";
 
-/** Odds to one on the ante, paid to a hand that is played, whatever the dealer has. */
+/** The ante bonus as odds to one, paid on a hand that is played, whatever the dealer has. */
 export const anteBonus: Partial<Record<ThreeCardHand, number>> = {
   straightFlush: 5,
   threeOfAKind: 4,

@@ -4,8 +4,8 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 const known = new WeakMap<SiteConfiguration, Map<string, SiteConfiguration>>();
 
 /**
- * Returns the settings of the site as this brand has them. The result for the same settings and the same version of the
- * brand is the same object, because the page cache recognises settings by their object.
+ * Returns the site's settings for this brand. The result for the same settings and the same version of the brand is the
+ * same object, because the page cache recognises settings by their object.
  */
 export function settingsOf(brand: Brand, shared: SiteConfiguration): SiteConfiguration {
   const { languages, languageDefault, defaultCurrency, bucket, isFirst } = brand;
@@ -25,7 +25,7 @@ export function settingsOf(brand: Brand, shared: SiteConfiguration): SiteConfigu
   return settings;
 }
 
-/** Returns the code by which payment methods recognise a brand. The first brand's code is a setting. */
+/** Returns the code by which payment methods recognise a brand. The first brand's code comes from the site settings. */
 export function brandCodeOf(brandId: string, firstCode: string): string {
   return brandId === FIRST_BRAND_ID ? firstCode : brandId.toUpperCase();
 }

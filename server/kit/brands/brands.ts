@@ -51,12 +51,13 @@ export function createBrands({ db, bus, config, log }: Parts): {
     );
     for (const listener of listeners) listener();
   };
-  // A caller inside a transaction doesn't wait for this, so it must not use the transaction either.
+  // This runs outside the caller's transaction, because the caller doesn't wait for it and the transaction may end
+  // first.
   const reload = () =>
     runApart(
       () => void load().catch((error: unknown) => log.warn({ err: error }, "the brands were not read again")),
     );
-  /** The brands are read again now and then, in case the bus lost a message. */
+  /** Returns the known brands. They are read again periodically, in case the bus lost a message. */
   const current = () => {
     if (performance.now() - loadedAtMs > staleAfterMs) reload();
     return known;
@@ -107,7 +108,10 @@ export function createBrands({ db, bus, config, log }: Parts): {
   };
 }
 
-/** Returns a host without its port. A brand's host is never an IPv6 address, so colons inside one do not matter. */
+/**
+ * Returns a host without its port. A brand's host is never an IPv6 address, so it does not matter that one would be cut
+ * at its first colon.
+ */
 function nameOf(host: string): string {
   const colon = host.indexOf(":");
   return (colon === -1 ? host : host.slice(0, colon)).toLowerCase();

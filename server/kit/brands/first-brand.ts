@@ -1,6 +1,6 @@
 import { type Brand, FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 
-/** The first brand as a new installation has it; it is served until the brands have been read. */
+/** The first brand of a new installation; it is served until the brands have been read from the database. */
 export const firstBrand: Brand = {
   id: FIRST_BRAND_ID,
   isFirst: true,

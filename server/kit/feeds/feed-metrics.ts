@@ -42,7 +42,7 @@ function metricsOf(metrics: Metrics): FeedMetrics {
   return made;
 }
 
-/** The outcomes that the provider should look into, in words. */
+/** Descriptions of the outcomes that the provider should look into. */
 const faults: Partial<Record<FeedOutcome, string>> = {
   GAP: "A message was missing before this one",
   UNKNOWN_EVENT: "A message was about an event that we don't know",

@@ -25,9 +25,9 @@ const brandFreeFields = ["nextCursor", "rulesDecideAfterSeconds"];
 const itemPath = /^\/services\/operator\/v1\/([\w-]+)\/\{(\w+)\}/;
 
 /**
- * This is the one place where brands limit what operators see. It refuses whatever it does not know: a limited operator
- * may make only calls about one player of the brand, calls about an item of such a player, and calls whose contract
- * says how they treat brands.
+ * This is the one place where brands limit what operators see. It refuses calls by default: a limited operator may make
+ * only calls about one player of the brand, calls about an item of such a player, and calls whose contract says how
+ * they treat brands.
  */
 export function createBrandGate(brands: Brands, items: ItemPlayers): BrandGate {
   const mayMeet = async ({ brandIds }: OperatorIdentity, playerId: string | undefined) => {

@@ -59,7 +59,9 @@ export type App = {
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
 const closeGraceMs = 10_000;
-/** Fastify's ten seconds are too few on a busy machine, where listing the built files alone can take longer. */
+/**
+ * Fastify's default of ten seconds is too short on a busy machine, where listing the built files alone can take longer.
+ */
 const startTimeoutMs = 120_000;
 /** The backlog is large, because a client that finds it full waits for seconds before it tries to connect again. */
 const connectionBacklog = 4_096;

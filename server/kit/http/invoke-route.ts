@@ -105,7 +105,7 @@ function streamOwner(
     return { ownerId: id, sessionId: sessionId ?? id, isOver: admitted.isOver };
   }
   if (session === undefined || secret === undefined) return undefined;
-  // The host name belongs to the first brand once this one has been taken offline.
+  // The brand is looked up again, because its host name belongs to the first brand once it has been taken offline.
   const isOver = async () =>
     (await findSessionAt(kit, { secret, brand: kit.brands.ofHost(host) })) === undefined;
   return { ownerId: session.playerId, sessionId: session.id, isOver };

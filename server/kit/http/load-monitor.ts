@@ -2,8 +2,8 @@ import { getHeapStatistics } from "node:v8";
 
 const tickMs = 20;
 /**
- * The server is overloaded if the median delay of a timer within this time is too long. At least two delays are
- * needed, because a single long pause is not an overload.
+ * The server is overloaded if the median delay of a timer over this period is too long. At least two delays are needed,
+ * because a single long pause is not an overload.
  */
 const windowMs = 1_000;
 const fewestTicks = 2;

@@ -8,8 +8,8 @@ type BrandParts = Pick<Kit, "brands" | "config">;
 type BrandRequest = { host: string; method: string; headers: { cookie?: string | undefined } };
 
 /**
- * Returns the brand whose site a request sees: the one of its host, or the one that an operator previews in this
- * browser. A preview only reads, so everything else belongs to the brand of the host.
+ * Returns the brand whose site a request sees: the brand of its host name, or the brand that an operator previews in
+ * this browser. A preview only reads, so everything else belongs to the brand of the host.
  */
 export function brandSeen(
   kit: Pick<Kit, "brands" | "config" | "clock">,
@@ -20,8 +20,8 @@ export function brandSeen(
 }
 
 /**
- * Returns the origin under which visitors see the brand: its public one, or without a public origin the host that the
- * request names.
+ * Returns the origin under which visitors see the brand: the brand's public origin or, if none is configured, the host
+ * that the request names.
  */
 export function visitedOrigin(
   { brands, config }: BrandParts,
@@ -46,7 +46,7 @@ export function hostReader(trustedProxies: readonly string[]): (request: Incomin
   return ({ headers, socket }) => {
     const forwarded = headers["x-forwarded-host"];
     if (forwarded === undefined || !trust(socket.remoteAddress ?? "", 0)) return headers.host ?? "";
-    // Each proxy appends the host that it was asked for, so the last one is the nearest.
+    // Each proxy appends the host that it received, so the last host comes from the nearest proxy.
     const hosts = String(forwarded).split(",");
     return hosts[hosts.length - 1]!.trim();
   };

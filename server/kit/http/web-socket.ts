@@ -127,8 +127,8 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
 }
 
 /**
- * Closes the socket as soon as its session is ended, for example by a logout, even during a round. After a
- * timeout, `beat` closes it.
+ * Closes the socket as soon as its session is ended, for example by a logout, even during a round. If the session times
+ * out, `beat` closes the socket.
  */
 function closeWithSession(connections: OpenConnections, { socket, visitor }: OpenSocket): void {
   const { session, findSession } = visitor;

@@ -1,4 +1,7 @@
-/** A game's category in the content system. The vertical is that of the wager, which its settlement names. */
+/**
+ * A game's category in the content system. The vertical is not included, because each settlement already names the
+ * vertical of its wager.
+ */
 export type GameKind = { category: string | null };
 
 /**

@@ -13,8 +13,7 @@ export type OpenGameSession = {
   /** The stake limits of one round, in minor units. Stakes are multiples of the unit; no round pays above the cap. */
   limits: { minMinor: number; maxMinor: number; unitMinor: number; payoutCapMinor: number };
   /**
-   * Whether new rounds may start: false while operators have switched the game off. Open rounds are still played to
-   * their end.
+   * Whether new rounds may start: false while operators have switched the game off. Open rounds can still be finished.
    */
   takesBets: boolean;
 };
@@ -29,7 +28,7 @@ export type SettledRound = {
   winMinor: number;
   bet: unknown;
   view: unknown;
-  /** Null if a dealer has called the result, because nothing was drawn. */
+  /** The seeds of the draw; null if a dealer has called the result, because nothing was drawn. */
   seeds: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number } | null;
   mathsVersion: number;
   startedAt: Date;
@@ -45,8 +44,8 @@ export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;
   balanceOf(gameSession: string): Promise<number>;
   /**
-   * Takes the stake of a new bet and writes the bet's row in the same transaction. Bets that arrive together share it.
-   * `isNew` is false if the stake was taken by an earlier request; nothing is written then.
+   * Takes the stake of a new bet and writes the bet's row in the same transaction. Bets that arrive together share a
+   * transaction. `isNew` is false if the stake was taken by an earlier request; nothing is written then.
    */
   place<Row>(
     gameSession: string,

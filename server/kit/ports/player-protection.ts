@@ -13,7 +13,7 @@ export type PlayerProtection = {
       playerId: string;
       currency: string;
       amountMinor: bigint;
-      /** The rules where the player lives. */
+      /** The rules of the place where the player lives. */
       place: Pick<Jurisdiction, "limits" | "depositLimitRequired">;
     },
   ): Promise<Refusal | undefined>;
@@ -28,7 +28,10 @@ export type PlayerProtection = {
   /** Refuses all stakes of the player until `releasePlay`. */
   holdPlay(playerId: string): Promise<void>;
   releasePlay(playerId: string): Promise<void>;
-  /** Lists players whose stakes are refused by `holdPlay`, a different group with every call. */
+  /**
+   * Lists players whose stakes are refused by `holdPlay`, least recently listed first, so that repeated calls reach all
+   * of them.
+   */
   listHeld(limit: number): Promise<string[]>;
   /** Refuses deposits and stakes until an operator has reviewed the account. */
   holdForReview(tx: Transaction, playerId: string): Promise<void>;

@@ -57,7 +57,10 @@ export type Players = {
   /** Returns the given ids that do not belong to any player. */
   findUnknown(playerIds: readonly string[]): Promise<string[]>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
-  /** Checks a password. An unknown player takes as long as a wrong password, so that timing reveals nothing. */
+  /**
+   * Checks a password. Checking an unknown player takes as long as checking a wrong password, so that timing reveals
+   * nothing.
+   */
   isPassword(player: Player | undefined, password: string): Promise<boolean>;
   isPinCode(playerId: string, pinCode: string): Promise<boolean>;
   /** Notifies the owner by e-mail, with a link that locks the account. */

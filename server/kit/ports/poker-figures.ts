@@ -2,7 +2,7 @@ import type { Queryable } from "../database.ts";
 
 /** Figures of two players in one hand. Flows are in thousandths of a big blind. */
 export type PairHand = {
-  /** The smaller id of the two. */
+  /** The smaller of the two players' ids. */
   a: string;
   b: string;
   day: string;

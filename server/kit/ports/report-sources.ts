@@ -2,7 +2,7 @@
 export type ReportPeriod = {
   from: string;
   to: string;
-  /** Counts only the players of these brands; without it, all players. */
+  /** Limits the figures to players of these brands; if unset or null, all players are counted. */
   brandIds?: readonly string[] | null;
 };
 

@@ -7,11 +7,11 @@ type CallSource = ProviderError["source"];
 type ProviderCall = {
   ms: number;
   source: CallSource;
-  /** The error; without it, the call succeeded. */
+  /** The error of a failed call; undefined if the call succeeded. */
   error?: unknown;
 };
 
-/** The calls of one provider that this server has counted since they were last taken. */
+/** The calls of one provider that this server has counted since the counts were last collected. */
 export type CountedCalls = ProviderRef & {
   minutes: Map<number, { calls: number; errors: number; totalMs: number; slowestMs: number }>;
   lastSuccessAt: Date | null;

@@ -14,9 +14,9 @@ export type SignedProvider = {
   id: string;
   name: string;
   isEnabled: boolean;
-  /** Where the provider answers test calls, if it has told us. */
+  /** The address at which the provider answers test calls, if we know it. */
   address: string | null;
-  /** Rises with every change, so that an operator does not overwrite the change of another. */
+  /** Increases with every change, so that operators do not overwrite each other's changes. */
   version: number;
   keyVersion: number;
   keyCreatedAt: Date | null;
@@ -48,7 +48,7 @@ export type SignedProviders = {
    * key is refused, within seconds on every server.
    */
   rotateKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined>;
-  /** Checks the signatures of the providers' requests. A test is not noted as a use of the key. */
+  /** Checks the signatures of the providers' requests. A test call is not recorded as a use of the key. */
   authorise(kit: Kit, options?: { isTest: boolean }): ProviderAuthoriser;
 };
 
@@ -57,7 +57,7 @@ type Options = {
   /** The purpose of the keys, so that a provider's key for one of our interfaces does not work for another. */
   purpose: "seamless-wallet" | "sports-feed" | "racing-feed";
   table: string;
-  /** The word for such a provider in commands and in the audit log. */
+  /** The words for a provider of this kind in commands and in the audit log. */
   word: { command: string; subject: string };
   /** How long a server caches a provider; set for interfaces with a high request rate. */
   rememberMs?: number;

@@ -94,7 +94,7 @@ export async function createPrivateStandby(
   const data = join(folder, "data");
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: "ignore", timeout: 60_000 });
-  // A fast checkpoint, because the primary would otherwise spread it over minutes.
+  // A fast checkpoint is requested, because the primary would otherwise spread it over minutes.
   run("pg_basebackup", "-D", data, "-d", primary.url, "-R", "-X", "stream", "-c", "fast");
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;

@@ -57,7 +57,8 @@ async function openOnServer(server: string, templateFolder?: string): Promise<Te
   const name = `parlour_test_${randomUUID().replaceAll("-", "")}`;
   const template = templateFolder && readFileSync(join(templateFolder, templateName), "utf8");
   await administer(server, `create database ${name}${template ? ` template ${template}` : ""}`);
-  // Only a crash of the database itself could lose a commit then, and the tests that cause one start their own.
+  // Commits are faster this way. Only a crash of the database server could lose one, and tests that cause a crash start
+  // their own server.
   await administer(server, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;

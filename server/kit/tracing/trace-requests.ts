@@ -11,8 +11,8 @@ export type RequestTraces = {
    */
   describe(request: IncomingMessage, route: string, requestId: string): void;
   /**
-   * Runs work as part of the request. Use it after a request has waited for its body or in a queue,
-   * because the async context is then that of whatever woke it up.
+   * Runs work as part of the request. Use it after a request has waited for its body or in a queue, because the async
+   * context then belongs to the code that resumed it.
    */
   resume<Result>(request: IncomingMessage, work: () => Result): Result;
   /** Starts to trace the requests of a server. */

@@ -83,7 +83,7 @@ export function createTracer(
   return tracer;
 }
 
-/** Decides by the trace's id, so that all servers decide alike. */
+/** Returns whether a trace is recorded. The decision depends only on its id, so that all servers make the same one. */
 function isWithin(ratio: number, traceId: string): boolean {
   return ratio >= 1 || Number.parseInt(traceId.slice(-13), 16) / 2 ** 52 < ratio;
 }

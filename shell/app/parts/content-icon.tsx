@@ -24,7 +24,7 @@ import Trophy from "lucide-react/icons/trophy";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 
-/** The icons that content may name. */
+/** The icons that content can refer to by name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   accessibility: Accessibility,
   bitcoin: Bitcoin,

@@ -4,7 +4,7 @@ import { useSite } from "../use-site.ts";
 const linkClass =
   "inline-flex min-h-11 items-center underline decoration-brass/50 underline-offset-4 hover:text-ivory md:min-h-0";
 
-/** Independent help with gambling where the visitor is. Renders nothing where none is known. */
+/** Gambling helplines for the visitor's location. Renders nothing if none are known. */
 export function Helplines() {
   const { t } = useTranslation();
   const { helplines } = useSite().place;

@@ -13,7 +13,7 @@ const passages = [
   "/lock-account",
 ];
 
-/** Verification steps, which lead back to the page before them. */
+/** Verification steps, from which the player returns to the page before them. */
 const checks = ["/validate-document", "/blocked-document-status", "/verification-result", "/validation-code"];
 
 /** Returns the history after a visit: going back shortens it, any other navigation extends it. */

@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const result: Market = { kind: "result", of: "points", period: "match" };
-/** The demo bettor has bets on another competition, whose matches are left alone here. */
+/** Competitions whose matches are bet on. The demo bettor's bets are on another competition, which is left out. */
 const competitions = ["liga-meridiana"];
 const matchDays = 10;
 const raceDays = 6;
@@ -130,7 +130,7 @@ export function planRaces(
   const { kit, timeline, purses, wagering } = parts;
   const racebook = createRacebook({ kit, players, wagering });
   for (let daysAgo = Math.min(raceDays, days - 2); daysAgo > 0; daysAgo--) {
-    // Only one race of the day is left at this time.
+    // At this time of day, only one race is still to come.
     const publishMs = todayMs - daysAgo * dayMs + (23 * 60 + 31) * minuteMs;
     timeline.at(publishMs, async () => {
       await racebook.driver.publish(1);
@@ -146,7 +146,7 @@ export function planRaces(
       }));
       if (bets.length > 0) await seedWinBets(racebook, raceId, bets);
       for (const { person, stakeMinor } of bets) purses.add(person, -stakeMinor);
-      // The race starts, ends and is settled in two steps, one after the other.
+      // The first step starts the race; the second makes the result official and settles the bets.
       for (const afterMs of [19, 25]) {
         timeline.at(publishMs + afterMs * minuteMs, () => racebook.driver.step());
       }

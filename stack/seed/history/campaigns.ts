@@ -3,9 +3,9 @@ import type { CampaignPlan } from "@parlour/contracts/entities/campaign";
 type Planned = {
   id: string;
   plan: CampaignPlan;
-  /** When it was started. */
+  /** How many days ago the campaign was started. */
   daysAgo: number;
-  /** Whether it looks for players every day. */
+  /** Whether the campaign selects new players every day. */
   repeats: boolean;
 };
 
@@ -78,7 +78,7 @@ export function pastCampaigns(todayMs: number): readonly Planned[] {
         ...usual,
         channels: ["ON_SITE"],
         name: "Win back after 7 days, New Zealand",
-        // The demo accounts live elsewhere, so this campaign can keep running without reaching them.
+        // No demo account is in New Zealand, so this campaign can keep running without reaching any of them.
         filter: { country: "NZ" },
         trigger: "NO_PLAY",
         idleDays: 7,

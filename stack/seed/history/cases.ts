@@ -39,7 +39,7 @@ export async function noteChargeback(
   );
 }
 
-/** Makes a few people trigger the case rules, and operators open some cases themselves. */
+/** Plans activity by a few people that triggers the case rules, and some cases that operators open themselves. */
 export function planCases(
   { kit, ports, timeline }: Parts,
   payments: HistoryPayments,

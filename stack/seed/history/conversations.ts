@@ -1,4 +1,4 @@
-/** Conversations with support, the visitor first, by language. */
+/** Chats with support, by language. Messages alternate between visitor and operator; the visitor writes first. */
 export const conversations: Readonly<Record<string, readonly (readonly string[])[]>> = {
   en: [
     [

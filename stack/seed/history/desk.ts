@@ -72,7 +72,7 @@ function timeOf(kit: Kit, { joinedDaysAgo }: HistoryPerson, endMs: number): Date
 const kinds: readonly DocumentKind[] = ["PASSPORT", "IDENTITY_CARD", "DRIVING_LICENCE"];
 
 async function seedUploads(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
-  // Specimens can show Latin letters only.
+  // Specimen documents can only show names in Latin letters.
   const owners = people.filter(({ index, language }) => language !== "zh" && index % 6 === 1);
   const documents = owners.map(async (person, at): Promise<PastDocument> => {
     const isWaiting = at < waitingDocuments;

@@ -31,7 +31,7 @@ export function createHistoryKit(
 
 /** A database in which everything happens in one transaction. */
 function databaseOf(tx: Transaction, whole: Database): Database {
-  // Each nested transaction is a separate object, because the ledger keeps the locks of each.
+  // Each nested transaction is a separate object, because the ledger tracks locks by transaction object.
   const nested = (): Transaction => ({
     client: tx.client,
     query: (text, values) => tx.query(text, values),

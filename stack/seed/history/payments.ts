@@ -48,7 +48,7 @@ type Parts = {
   timeline: Timeline;
   purses: Purses;
   endMs: number;
-  /** Called for each credited deposit, such as for the bonus that comes with it. */
+  /** Called for each credited deposit, for example to grant the bonus that comes with it. */
   onCredited(person: HistoryPerson, deposit: HistoryDeposit): Promise<void>;
   onChargedBack(deposit: ReversedDeposit): Promise<void>;
 };
@@ -165,7 +165,7 @@ export async function createHistoryPayments(
     const player = await ports.players.get(person.id);
     const target = {
       value: `sandbox-account-${person.index}`,
-      // The same account has the same number at every withdrawal.
+      // The number depends only on the person, so that every withdrawal shows the same account.
       label: `${method.name} ****${4_000 + person.index}`,
     };
     if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return undefined;

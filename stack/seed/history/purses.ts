@@ -1,7 +1,7 @@
 import type { HistoryPerson } from "./people.ts";
 
 /**
- * The minimum balance of each player. Winnings from bets are not included until the next round reports the balance.
+ * A lower bound of each player's balance. Winnings from bets are not included until the next round reports the balance.
  * Players stake and withdraw at most this much, so that no step of the history is refused.
  */
 export type Purses = {

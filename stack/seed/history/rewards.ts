@@ -18,7 +18,7 @@ import type { Visit } from "./visits.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Larger stakes than these are not covered by bonus money. */
+/** Bonus money does not cover stakes larger than this. */
 const mostStakedMinor = 250;
 const grantDaysAgo = 6;
 const grantedPlayers = 9;
@@ -27,7 +27,7 @@ const marketer = demoPeople.find(({ operator }) => operator?.id === "operator_de
 export type HistoryRewards = {
   /** Gives some newcomers a bonus with their first deposit. */
   onCredited(person: HistoryPerson, deposit: HistoryDeposit): Promise<void>;
-  /** Plans the counting of every day's play, the campaigns and a grant. */
+  /** Plans the daily counting of play, the campaigns and a bonus grant. */
   plan(timeline: Timeline, month: { todayMs: number; days: number }): void;
   /** Counts all settled play for bonuses and points, as a server does every second. */
   count(): Promise<void>;
@@ -39,7 +39,7 @@ type Parts = {
   wagering: Wagering;
   purses: Purses;
   people: readonly HistoryPerson[];
-  /** Everything that has happened so far, in order. */
+  /** The visits of all players so far, in order. */
   visits: readonly Visit[];
 };
 
@@ -47,7 +47,7 @@ type Parts = {
 export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards> {
   const { kit, ports, wagering, purses, people, visits } = parts;
   const { bonusParts, campaignParts } = ports;
-  // Inside a transaction the services only know the rules that were read before.
+  // Services inside a transaction use only rules that are already loaded, so we load them here.
   await ports.jurisdictions.list();
   const depositors = new Set<string>();
   const holders = new Map<string, HistoryPerson>();

@@ -42,9 +42,9 @@ type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
  * Writes a month of history for the operator console: invented people, their payments, rounds, bets, bonuses, points,
- * documents, messages to support and campaigns. It happens in one transaction, so a start that is interrupted leaves
- * nothing behind, and a later start finds it and adds nothing. Returns the number of people, or 0 if they exist. See
- * decision 0182.
+ * documents, messages to support and campaigns. All of it is written in one transaction, so an interrupted start leaves
+ * nothing behind, and a later start adds nothing if the history exists. Returns the number of people added, or 0 if
+ * they already exist. See decision 0182.
  */
 export async function seedHistory(kit: Kit, ports: Ports, size: HistorySize = wholeHistory): Promise<number> {
   if (kit.config.mode !== "sandbox") throw new Error("only the sandbox has an invented history");

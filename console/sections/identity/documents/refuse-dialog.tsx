@@ -20,7 +20,7 @@ type RefuseDialogProps = {
 };
 
 /**
- * A rejection tells the player a reason in their language, so that they can send a better document. The note
+ * A rejection gives the player a reason in their language, so that they can send a better document. The note
  * is for operators only.
  */
 export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps) {

@@ -12,7 +12,7 @@ import { useSecondPerson } from "../../../parts/use-second-person.ts";
 
 type AdjustDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
-/** Adjusts a balance, or proposes it if the policy asks for a second operator. */
+/** Adjusts a balance, or proposes the adjustment if the policy requires a second operator. */
 export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");

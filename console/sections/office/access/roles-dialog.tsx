@@ -14,7 +14,7 @@ type RolesDialogProps = {
   onClose: () => void;
 };
 
-/** Proposes roles, which take effect when another administrator approves. */
+/** Proposes the roles of an operator, which take effect when another administrator approves them. */
 export function RolesDialog({ account, customRoles, onClose }: RolesDialogProps) {
   const [roles, setRoles] = useState<readonly string[]>([]);
   useEffect(() => setRoles(account?.roles ?? []), [account]);

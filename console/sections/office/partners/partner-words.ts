@@ -35,7 +35,7 @@ export const eventWords: Record<WebhookEvent, string> = {
   "bonus.ended": "Bonus ended",
 };
 
-/** Returns the words for an event; test events are not in the list of events to choose from. */
+/** Returns the display name of an event. Test events are named here, because webhooks can't subscribe to them. */
 export function eventName(event: string): string {
   return eventWords[event as WebhookEvent] ?? (event === "webhook.test" ? "Test" : event);
 }

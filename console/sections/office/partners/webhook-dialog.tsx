@@ -12,7 +12,7 @@ type WebhookDialogProps = { open: boolean; webhook?: Webhook; onClose: () => voi
 
 /** Proposes a webhook or a change of one, which another administrator approves. */
 export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
-  // The page polls, so the draft keeps what was typed and the version it is based on.
+  // The page reloads the webhook regularly, so the draft keeps the operator's input and the version it is based on.
   const [draft, setDraft] = useState<typeof empty | null>(null);
   const plan: typeof empty = draft ?? webhook ?? empty;
   const close = () => {

@@ -38,7 +38,7 @@ const columns: RecordColumn<Webhook>[] = [
   },
 ];
 
-/** The webhooks of partners; a row leads to its deliveries. */
+/** The webhooks of partners; a row opens the webhook's page with its deliveries. */
 export function Webhooks() {
   const resource = useCall(listWebhooks, {}, { intervalMs });
   const navigate = useNavigate();

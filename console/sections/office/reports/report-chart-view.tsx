@@ -7,7 +7,7 @@ import { chartOf } from "./report-chart.ts";
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-/** The chart above a report's table; nothing for reports that are only a table. */
+/** The chart above a report's table. Renders nothing for reports that have no chart. */
 export function ReportChartView({ table }: { table: ReportTable | undefined }) {
   const chart = table && chartOf(table);
   if (table === undefined || chart === undefined) return null;

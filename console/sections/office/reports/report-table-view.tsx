@@ -100,7 +100,7 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
 /** Whether the values of a column range from 0 to 100%, so that a bar is meaningful. */
 const hasBar = ({ key }: Column) => key === "approvalRate" || key === "conversion" || key.startsWith("week");
 
-/** A share with a small bar, so that high and low values stand out at a glance. */
+/** A percentage with a small bar, so that high and low values stand out at a glance. */
 function Share({ text, percent }: { text: string; percent: number }) {
   return (
     <span className="inline-grid min-w-20 gap-1">

@@ -39,7 +39,7 @@ export function Reports() {
   );
 }
 
-/** The report that the address names, or a message if there is none. */
+/** The report named in the URL, or a message if there is no such report. */
 function NamedReport() {
   const { report = "" } = useParams();
   if (Object.hasOwn(reportLabels, report)) return <ReportPage report={report as ReportName} />;

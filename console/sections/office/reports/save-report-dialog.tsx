@@ -20,7 +20,7 @@ type SaveReportDialogProps = {
   onClose: () => void;
 };
 
-/** Saves the shown report under a name, with a period that moves with the calendar. */
+/** Saves the current report under a name, with a relative period such as the last 30 days. */
 export function SaveReportDialog({ open, report, currency, onClose }: SaveReportDialogProps) {
   const [name, setName] = useState("");
   const [range, setRange] = useState<ReportRange>("LAST_30_DAYS");

@@ -19,7 +19,7 @@ const columns: RecordColumn<Sending>[] = [
   },
 ];
 
-/** The log of e-mails about a saved report. */
+/** The log of the scheduled e-mails with a saved report. */
 export function SendingsDialog({ saved, onClose }: { saved: SavedReport | null; onClose: () => void }) {
   return (
     <Dialog

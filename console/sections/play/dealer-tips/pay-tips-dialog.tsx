@@ -17,7 +17,7 @@ type PayTipsDialogProps = {
 
 /** Asks for the reason before the unpaid tips of a dealer are paid out. */
 export function PayTipsDialog({ total, days, onClose, onPaid }: PayTipsDialogProps) {
-  // A second click, or a repeat after a lost answer, has the same id and pays nothing more.
+  // A second click, or a retry after a lost response, sends the same id, so that the tips are paid only once.
   const [id] = useState(() => crypto.randomUUID());
   const { dealerId, dealerName, currency, unpaid, unpaidTips } = total;
   const amount = formatFigure(unpaid, currency);

@@ -9,7 +9,7 @@ type ConfirmCallProps = {
   onConfirm: () => Promise<void>;
 };
 
-/** Asks the dealer to confirm a result before bets are settled by it. */
+/** Asks the dealer to confirm a result before it is used to settle bets. */
 export function ConfirmCall({ called: { result }, number, onClose, onConfirm }: ConfirmCallProps) {
   return (
     <ConfirmDialog

@@ -28,7 +28,7 @@ export function DealtTablePanel({ listed }: { listed: DealtTable }) {
   const [reported, setReported] = useState(listed);
   const [asked, setAsked] = useState<CallableOutcome | null>(null);
   const [busy, setBusy] = useState(false);
-  // Reports are sent more often than the list is polled, so their answers are usually newer.
+  // The camera's status reports are sent more often than the list is polled, so their responses are usually newer.
   const table = reported.now > listed.now ? reported : listed;
   const { camera, start, stop } = useDealing(table.slug, setReported);
   const { round, dealer } = table;

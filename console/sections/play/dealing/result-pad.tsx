@@ -46,7 +46,7 @@ export function ResultPad({ outcomes, disabled, onCall }: ResultPadProps) {
             className={classNames(
               "min-h-11 rounded-chip border border-ivory/25 font-semibold tabular-nums transition-opacity disabled:opacity-60",
               resultTones[called.result.tone] ?? "bg-raised",
-              // Zero is above the other numbers, as on the cloth.
+              // Zero is above the other numbers, as on a roulette layout.
               called.result.tone === "green" && outcomes.length % 6 === 1 && "col-span-full",
             )}
           >

@@ -34,7 +34,7 @@ export function RoundStatus({ table }: { table: DealtTable }) {
     >
       <div className="min-w-0">
         <p className="text-sm text-mist">{round ? `Round ${round.number}` : table.name}</p>
-        {/* The countdown is outside, because screen readers would announce it every second. */}
+        {/* The countdown is not in the live region, because screen readers would announce it every second. */}
         <p role="status" className="text-xl font-semibold">
           {round ? textOf(round) : "No round yet"}
         </p>
@@ -58,7 +58,7 @@ export function RoundStatus({ table }: { table: DealtTable }) {
   );
 }
 
-/** When the dealer has to act, or betting closes; null in the other phases. */
+/** The time by which the dealer must call the result, or at which betting closes; null in other phases. */
 function countdownOf({ phase, callBy, closesAt }: Round): number | null {
   return callBy ?? (phase === "BETTING" ? closesAt : null);
 }

@@ -9,7 +9,7 @@ const suits: Readonly<Record<string, string>> = {
   s: "text-[#14161b]",
 };
 
-/** Cards as small faces in one line. */
+/** Small playing cards, face up, side by side. */
 export function HandCards({ cards }: { cards: readonly string[] }) {
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -36,7 +36,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const templates = useCall(listPokerTournamentTemplates, {}).value?.templates ?? [];
   const [templateId, setTemplateId] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState(localFieldText(new Date(Date.now() + HOUR_MS)));
-  // A guarantee that may cost the house a lot is refused once and then proposed to a second operator.
+  // The server refuses a guarantee that may cost the house a lot; the next submission proposes it to a second operator.
   const [isProposal, setIsProposal] = useState(false);
   const [typed, setTyped] = useState<Partial<Record<NumberField | "name", string>>>({});
   const template = templates.find(({ id }) => id === templateId) ?? templates[0];

@@ -52,7 +52,7 @@ export async function takeAction({ id, playerId }: WholeCase, action: CaseAction
     done = `${months === null ? "Permanent self-exclusion" : `Self-exclusion of ${months} months`}. ${text}`;
   }
   if (kind === "DOCUMENT_REQUEST") {
-    // More people read the reason of a document than a case.
+    // More operators can see a document request than a case, so the reason does not mention the case.
     await requestFrom({ params, body: { requested, reason: "Requested by compliance" } });
     done = `${requestedNames[requested]}. ${text}`;
   }

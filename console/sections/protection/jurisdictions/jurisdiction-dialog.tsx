@@ -33,7 +33,7 @@ import { listFault, listRules } from "./list-rules.ts";
 const change = client(changeJurisdiction);
 
 type JurisdictionDialogProps = {
-  /** The location being edited; the reserved name adds a field for the name of a new one. */
+  /** The location being edited, or the reserved name for a new location, whose name the operator then enters. */
   name: string | null;
   places: readonly PlaceRules[];
   onClose: () => void;

@@ -1,6 +1,6 @@
 type Share = { id: string; share: string };
 
-/** Reads lines such as `1202 50`. */
+/** Parses lines that contain an id and a percentage, such as `1202 50`. */
 export function readShares(text: string): Share[] {
   return text.split("\n").flatMap((line) => {
     const [id = "", ...rest] = line.trim().split(/\s+/);

@@ -18,7 +18,7 @@ type ShareListProps = {
   onChange: (value: string) => void;
 };
 
-/** Percentages of some games or verticals, each chosen by name. */
+/** The wagering contributions of games or verticals, each of which is chosen by name. */
 export function ShareList({ legend, hint, noun, options, value, error, onChange }: ShareListProps) {
   const errorId = useId();
   const shares = readShares(value);
@@ -51,7 +51,7 @@ export function ShareList({ legend, hint, noun, options, value, error, onChange 
       {left.length > 0 ? (
         <div className="mt-2">
           <ComboboxField
-            // A new field after each choice starts empty.
+            // Each choice changes the key, which replaces the field with an empty one.
             key={shares.length}
             label={`Add a ${noun}`}
             options={left}

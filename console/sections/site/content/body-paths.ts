@@ -1,7 +1,7 @@
 /** The path of a value within a document: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** Returns the document with another value at a path; undefined removes the field or item. */
+/** Returns the document with a new value at a path; undefined removes the field or item. */
 export function setAt<Value>(value: Value, path: Path, next: unknown): Value {
   const [name, ...rest] = path;
   if (name === undefined) return next as Value;

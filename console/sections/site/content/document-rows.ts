@@ -5,7 +5,7 @@ type Kind = ContentRef["kind"];
 export type DocumentRow = {
   key: string;
   title: string | null;
-  /** Whether the brand has a document of its own, or whether this is about the shared content. */
+  /** False for a shared document that is listed because the brand has not replaced it. */
   isOwn: boolean;
   states: Readonly<Record<string, ListedDocument>>;
 };

@@ -9,7 +9,7 @@ export type FieldConflict = { path: Path; mine: unknown; theirs: unknown };
 
 type Merged = DocumentDraft & { conflicts: readonly FieldConflict[] };
 
-/** Fields with an inner structure that operators edit as one. */
+/** Structured fields that operators edit as a whole. */
 const whole = new Set(["geoTargetingFilter"]);
 
 /**

@@ -9,7 +9,7 @@ export function parseContentRef(search: URLSearchParams): Pick<ContentRef, "kind
 
 type Address = { kind: ContentRef["kind"]; key?: string };
 
-/** Returns the path of a document, or without a key of the list, within the console. */
+/** Returns the console path of a document or, without a key, of the list of documents. */
 export function addressOf({ brand }: Pick<ContentSite, "brand">, address: Address): string {
   return `/content?${new URLSearchParams({ ...(brand && { brand: brand.id }), ...address })}`;
 }

@@ -7,7 +7,7 @@ import { tradingApi } from "./trading-api.ts";
 
 type PlayerLimitDialogProps = { playerId: string; onClose: () => void };
 
-/** A player's betting limits, which apply from the next bet on. */
+/** A player's betting limits. A change applies from the player's next bet. */
 export function PlayerLimitDialog({ playerId, onClose }: PlayerLimitDialogProps) {
   const resource = useCall(getPlayerSportsLimit, { params: { playerId } });
   const [stake, setStake] = useState<string | null>(null);

@@ -44,7 +44,7 @@ export function stateOf(
   if (!figures.every(isFigure)) return "Enter whole numbers for both sides.";
   const segments = played.map(([home, away]): [number, number] => [Number(home), Number(away)]);
   const won = (side: 0 | 1) => segments.filter((score) => score[side] > score[1 - side]!).length;
-  // A match over an even number, such as two maps, can end in a draw.
+  // A match with an even number of periods, such as two maps, can end in a draw.
   if (bestOf && bestOf.count % 2 === 1 && Math.max(won(0), won(1)) * 2 < bestOf.count) {
     return `It's ${won(0)}–${won(1)} in ${bestOf.many}, so nobody has won the match yet.`;
   }

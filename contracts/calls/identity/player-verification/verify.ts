@@ -11,7 +11,7 @@ export const verify = defineCall({
     "Verify a password, PIN or code before an operation. With method EMAIL and no open code, a code is sent. Enrolment (`enable2fa`) takes the password or PIN only",
   access: "player",
   headers: z.object({
-    /** In the sandbox only, the value `true` skips the check. */
+    /** In the sandbox only, the value `true` skips the verification. */
     "x-mock-2fa-verification": z.string().max(8).optional(),
   }),
   body: z.strictObject({

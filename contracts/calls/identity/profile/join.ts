@@ -64,7 +64,7 @@ export const join = defineCall({
       })
       .optional(),
     deviceId: z.string().max(128).optional(),
-    /** Whether the player agrees to offers by e-mail; never assumed. */
+    /** Whether the player agrees to offers by e-mail; consent is never assumed. */
     acceptOffers: z.boolean().optional(),
     acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
   }),

@@ -20,7 +20,7 @@ export const rotateProviderKey = defineCall({
       .min(0)
       .max(24 * 30)
       .default(24),
-    /** The version that the operator saw, so that two operators do not rotate one after the other. */
+    /** The version the operator saw; if a newer one exists, the call is refused as a conflict. */
     version: z.int().min(1),
     reason: reasonInput,
   }),

@@ -46,7 +46,7 @@ export const listSharedRounds = defineCall({
     200: z.object({
       chains: z.array(seedChain),
       rounds: z.array(revealedRound),
-      /** The next page's `before`; null on the last page. */
+      /** The value of `before` for the next page; null on the last page. */
       next: z.number().int().nullable(),
     }),
   },

@@ -15,7 +15,7 @@ export const listTableRounds = defineCall({
   query: z.object({
     /** The number of the last round on the previous page. */
     cursor: z.coerce.number().int().positive().optional(),
-    /** With `only`, rounds without bets are left out. */
+    /** The value `only` leaves out rounds without bets. */
     bets: z.enum(["only"]).optional(),
   }),
   answers: { 200: z.object({ items: z.array(tableRoundSummary), nextCursor: z.string().nullable() }) },

@@ -18,7 +18,7 @@ export const searchPokerHands = defineCall({
     handId: identifierInput.optional(),
     from: z.iso.datetime().optional(),
     before: z.iso.datetime().optional(),
-    /** In major units of the table's currency, or in chips. */
+    /** The minimum pot, in major units of the table's currency or in chips. */
     minPot: z.coerce.number().min(0).max(1e12).optional(),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),

@@ -14,7 +14,7 @@ export const listCases = defineCall({
   role: "COMPLIANCE",
   query: z.object({
     kind: z.enum(CASE_KINDS).optional(),
-    /** If unset, all cases that are not closed. */
+    /** The state of the listed cases; if unset, all cases that are not closed are listed. */
     state: z.enum([...CASE_STATES, "ALL"]).optional(),
     owner: z.enum(["ME", "NOBODY"]).optional(),
     overdue: z.literal("true").optional(),

@@ -10,7 +10,7 @@ export const checkSiteSettings = defineCall({
   access: "operator",
   role: "ADMIN",
   headers: z.object({ host: z.string().max(300).optional() }),
-  /** Any values are read, so that every setting that can't be saved is reported in one response. */
+  /** The call accepts any values, so that every setting that can't be saved is reported in one response. */
   body: z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
   answers: { 200: z.object({ effects: z.array(z.string()) }) },
 });

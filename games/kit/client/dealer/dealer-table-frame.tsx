@@ -21,7 +21,7 @@ type DealerTableFrameProps<Move extends string> = {
   ask: string;
   /** The decision that Space and Enter trigger; unset if pressing them by mistake could cost the stake. */
   mainMove?: Move;
-  /** Decisions that are shown but cannot be taken yet, because something has to be chosen first. */
+  /** Decisions that are shown but not available yet, because the player has to choose something first. */
   blocked?: readonly Move[];
   /** Further keyboard shortcuts, listed in the rules. */
   moreKeys?: readonly GameKey[];
@@ -31,7 +31,8 @@ type DealerTableFrameProps<Move extends string> = {
 };
 
 /**
- * The frame of a table against the dealer: chips between rounds, decisions during a round, and the result.
+ * The frame of a table where one player bets against the dealer: chips between rounds, decisions during a round, and
+ * the result.
  */
 export function DealerTableFrame<Move extends string>(props: DealerTableFrameProps<Move>) {
   const { theme, table, moves, ask, mainMove, blocked = [], moreKeys = [], startName, children } = props;

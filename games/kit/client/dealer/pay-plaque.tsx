@@ -9,7 +9,7 @@ type PayPlaqueProps = {
   lit: string | null;
 };
 
-/** A short pay table on the felt, with the row that applies lit. */
+/** A short pay table on the felt, with the applicable row highlighted. */
 export function PayPlaque({ title, rows, lit }: PayPlaqueProps) {
   const { language } = useGame();
   return (

@@ -110,7 +110,7 @@ export function useDealerTable<View extends DealerView>({ cardsOf, describe, ani
         return next;
       });
     },
-    /** Takes a decision; `detail` is what the action carries besides its kind. */
+    /** Sends the player's decision; `detail` contains the fields of the action other than its kind. */
     move: (kind: string, detail: object = {}) => {
       const allowed = round?.view.allowed.find((option) => option.kind === kind);
       if (round === null || allowed === undefined || hindrance(allowed.cost) !== null) return;

@@ -10,7 +10,7 @@ type LivePlayersProps = { table: LiveSeat; detail: (bet: LiveBet) => ReactNode }
 
 const shown = 60;
 
-/** The bets and results of all players in this round: sorted by `sortBets`. */
+/** The bets and results of all players in this round, sorted by `sortBets`. */
 export function LivePlayers({ table, detail }: LivePlayersProps) {
   const { t, language } = useGame();
   const amount = (major: number, currency: string) =>

@@ -11,7 +11,7 @@ type LiveStatusProps = {
   table: LiveSeat;
   running: string;
   result: string;
-  /** Whether this player can choose in the open window. */
+  /** Whether this player can make a choice in the open decision window. */
   isChoosing?: boolean;
   /** The text while another player chooses, at tables where players choose in turn. */
   turnText?: ((seconds: number) => string) | undefined;
@@ -57,7 +57,8 @@ export function LiveStatus({ table, running, result, isChoosing = false, turnTex
   return (
     <div
       className="live-status"
-      // The phase of the round, as the server has it: it may close betting later than this page's clock.
+      // The phase of the round as the server reports it, because the server may close betting later than this page's
+      // clock.
       data-phase={phase === "BARRED" || phase === "CONNECTING" ? phase : (round?.phase ?? phase)}
       data-choosing={isMyChoice ? "" : undefined}
     >

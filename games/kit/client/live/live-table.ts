@@ -28,7 +28,7 @@ export type LiveState = {
   seats: readonly LiveSeat[];
   /** The amounts that the player can tip the dealer; null if they can't tip. */
   tip: TipOffer | null;
-  /** The past round whose result was corrected last while the player was here. */
+  /** The past round whose result was most recently corrected while the player was at the table. */
   corrected: LivePast | null;
 };
 
@@ -46,7 +46,7 @@ export type LiveTable = {
   now(): number;
   bet(bet: Record<string, unknown>): Promise<LiveAnswer>;
   leave(betId: string): Promise<LiveAnswer>;
-  /** Chooses in the open window of the running round. */
+  /** Makes a choice in the open decision window of the running round. */
   choose(betId: string, window: number, action: Record<string, unknown>): Promise<LiveAnswer>;
   /** Withdraws a bet before betting closes. */
   withdraw(betId: string): Promise<LiveAnswer>;

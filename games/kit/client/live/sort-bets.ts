@@ -3,8 +3,8 @@ import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import { minorUnitsOf } from "@parlour/rules/money";
 
 /**
- * Sorts the bets of a round: the player's own first, then real money before practice, then the highest stakes.
- * Stakes in different currencies are compared by their units, because a game frame has no exchange rates.
+ * Sorts the bets of a round: the player's own first, then real money before practice, then the highest stakes. Stakes
+ * in different currencies are converted very roughly, because a game frame has no exchange rates.
  */
 export function sortBets(bets: readonly LiveBet[], mine: ReadonlySet<string>): LiveBet[] {
   const worthOf = ({ stake, currency }: LiveBet) =>

@@ -3,8 +3,8 @@ import { useGame } from "../game-context.ts";
 import type { LiveChips } from "./use-live-chips.ts";
 
 /**
- * The player's choice in the open window of a running round. `placed` is their bet; `isAsking` is true until the
- * server has answered.
+ * The player's choice in the open decision window of a running round. `placed` is their bet; `isAsking` is true until
+ * the server has answered.
  */
 export function useChoice({ table }: LiveChips) {
   const { sound } = useGame();
@@ -16,7 +16,7 @@ export function useChoice({ table }: LiveChips) {
   return {
     window,
     placed,
-    /** The player's choice in the open window. */
+    /** The choice that the player has made in the open decision window. */
     made: made as { kind: string } | null,
     isAsking,
     async choose(action: { kind: string }): Promise<void> {

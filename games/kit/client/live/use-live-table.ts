@@ -24,7 +24,10 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
 };
 
 export type LiveTableOptions = {
-  /** How far the table's video is behind; the end of a round is shown that much later. Must not change. */
+  /**
+   * Returns how far the table's video is behind; the end of a round is shown that much later. Must be the same function
+   * on every render, because a new one reconnects the table.
+   */
   resultDelayMs?: (() => number) | undefined;
 };
 

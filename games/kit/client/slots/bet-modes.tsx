@@ -15,7 +15,7 @@ type BetModesProps = {
   onBuy(): void;
 };
 
-/** The ante bet and the purchase of free spins, where the slot has them and the player's jurisdiction allows. */
+/** The ante bet and the purchase of free spins, where the slot has them and the player's jurisdiction allows them. */
 export function BetModes({ slot, stake, isAnte, disabled, onAnte, onBuy }: BetModesProps) {
   const { session, t, money } = useGame();
   const [isAsking, setAsking] = useState(false);

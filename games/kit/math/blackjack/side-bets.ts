@@ -55,10 +55,10 @@ export function settleSideBet(
   return kind === null ? 0 : stake * (pokerPays[kind] + 1);
 }
 
-/** Counts one deck's cards; every card exists once in each deck. */
+/** The cards of one deck; a shoe contains each of them once per deck. */
 const deck = Array.from({ length: DECK_SIZE }, (_, card) => card);
 
-/** The exact returns of both side bets from a full shoe, over all kinds of two and three cards. */
+/** The exact returns of both side bets from a full shoe, over all combinations of two and three cards. */
 export function proveSideBets(decks: number): { pairs: number; poker: number } {
   const size = DECK_SIZE * decks;
   let pairs = 0;

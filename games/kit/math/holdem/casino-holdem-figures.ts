@@ -13,7 +13,7 @@ export function casinoHoldemFigures(): Omit<GameFigures, "slug"> {
       { bet: "AA bonus", returned: aa },
     ],
     hitRate,
-    // The AA bonus pays the most for its stake.
+    // The AA bonus has the highest payout relative to its stake.
     maximum: Math.max(...Object.values(aaPays)) + 1,
     payUnit: 1,
     unreachable: rows.filter((row) => !reached.has(row)),

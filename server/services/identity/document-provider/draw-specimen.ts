@@ -2,7 +2,7 @@ import type { DocumentKind } from "@parlour/contracts/enumerations";
 import sharp from "sharp";
 import { glyphs } from "./specimen-font.ts";
 
-/** The details of its owner that a specimen shows. */
+/** The owner's details that a specimen document shows. */
 export type Specimen = {
   kind: DocumentKind;
   firstName: string;

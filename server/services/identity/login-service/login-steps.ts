@@ -162,8 +162,9 @@ function addressCounter(attempt: Attempt): Counter {
 }
 
 /**
- * Returns the counter of a username, the same for every spelling that identifies the player. Each brand counts for
- * itself; otherwise a login to one's own account at one brand would reset the counter of a victim at another.
+ * Returns the counter of a username, the same for every spelling that identifies the player. Each brand has its own
+ * counters; otherwise an attacker could reset a victim's counter at one brand by logging in to their own account with
+ * the same name at another.
  */
 export function usernameCounter(username: string, brandId: string): Counter {
   const name = username.trim().toLowerCase();

@@ -36,7 +36,7 @@ export async function findWaitingLogin(
   return row;
 }
 
-/** Uses up the token of a waiting login. Only one of two concurrent calls gets true. */
+/** Uses up the token of a waiting login. Returns true for only one of two concurrent calls. */
 export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await db.query(
     `update required_action_tokens set used_at = $2

@@ -66,7 +66,7 @@ export async function findEncryptedFile(db: Queryable, id: string): Promise<Buff
   return row?.file;
 }
 
-/** Stores the decision about a document. Only one of two concurrent decisions gets true. */
+/** Stores the decision about a document. Returns true for only one of two concurrent decisions. */
 export async function settleDocument(
   tx: Transaction,
   id: string,

@@ -25,7 +25,7 @@ export async function findLinkOwner(
   return row?.playerId;
 }
 
-/** Uses up a link. Only one of two concurrent calls gets true. */
+/** Uses up a link. Returns true for only one of two concurrent calls. */
 export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx.query(
     `update document_links set used_at = $2

@@ -18,8 +18,8 @@ import { publishStatus } from "./publish-status.ts";
 type Reviewed = { status: DocumentStatus } | Refusal;
 
 /**
- * Decides a pending document, for an operator or the automatic review; the third rejection blocks the verification. An
- * operator's decision is audited.
+ * Approves or rejects a pending document, for an operator or the automatic review; the third rejection blocks the
+ * verification. An operator's decision is audited.
  */
 export async function reviewDocument(
   kit: Kit,
@@ -62,7 +62,7 @@ export async function reviewDocument(
     await person?.audit(tx, {
       subject: `document:${documentId}`,
       before: { document: "PENDING", player: playerId },
-      // The number stays out of the audit log, because more people can read it.
+      // The document number stays out of the audit log, because more people can read the log.
       after: {
         document: settled.status,
         verification: after.status,

@@ -8,7 +8,7 @@ import { mayBecome } from "./status-machine.ts";
 
 type Change = { playerId: string; status: "ACTIVE" | "DISABLED" | "CLOSED"; by: string };
 
-/** Disables, enables or closes an account in the caller's transaction, and returns its status before. */
+/** Disables, enables or closes an account in the caller's transaction, and returns its previous status. */
 export async function changeStatus(
   kit: Kit,
   tx: Transaction,

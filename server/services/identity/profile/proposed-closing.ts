@@ -7,7 +7,7 @@ import { findOwnMoney } from "./own-money.ts";
 import { mayBecome } from "./status-machine.ts";
 import { findProfile } from "./store.ts";
 
-/** The action of the two-person policy. */
+/** The name of this action in the two-person policy. */
 export const closingAction = "ACCOUNT_CLOSING";
 
 /** Closes a player's account where the policy asks for a second operator. */

@@ -94,7 +94,7 @@ export async function readListedPlayers(
 }
 
 /**
- * Lists players who joined after a time and id, oldest first. The time is text, because a Date would truncate
+ * Lists players who joined after the given time and id, oldest first. The time is text, because a Date would truncate
  * it.
  */
 export async function listJoined(

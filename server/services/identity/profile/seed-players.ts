@@ -47,7 +47,7 @@ export async function seedPlayers(db: Queryable, players: readonly HistoryPlayer
   );
 }
 
-/** Returns whether there is any player whose id starts like this. */
+/** Returns whether there is any player whose id has this prefix. */
 export async function hasPlayerLike(db: Queryable, idPrefix: string): Promise<boolean> {
   return (await db.query("select from players where starts_with(id, $1) limit 1", [idPrefix])).length > 0;
 }

@@ -164,7 +164,7 @@ test("webhooks about other objects are ignored", async () => {
 
 const out = { ...order, reference: "withdrawal_1", amountMinor: 1_000_000n, target: "bc1qplayer" };
 
-/** Creates a fake server that keeps payouts; `late` ones are stored only after the first list was answered. */
+/** Creates a fake server that stores payouts; the `late` ones are added only after it has answered the first read. */
 function payoutServer(payouts: { id: string; state: string; date: number }[], late: typeof payouts = []) {
   const stored = payouts.map((one) => ({ ...payout, ...one }));
   const bodies: unknown[] = [];

@@ -3,10 +3,10 @@ import type { PayoutOrder, ProviderEvent } from "../../../kit/ports/payment-prov
 import { type Greenfield, onChain, type Payout } from "./greenfield.ts";
 
 /**
- * Pays out once. The API has no idempotency keys, and a server that answers too late may still create the payout of
- * an earlier attempt. So payouts are created unapproved, all but one of a withdrawal are cancelled, and only then
- * is that one approved. Every step can be repeated, on any number of servers. If all of them are cancelled, the
- * withdrawal has failed, even if the server's message about it was lost.
+ * Pays out once. The API has no idempotency keys, and a server that answers too late may still create the payout of an
+ * earlier attempt. So payouts are created unapproved, all but one of a withdrawal are cancelled, and only then is that
+ * one approved. Every step can be repeated, on any number of servers. If all its payouts are cancelled, the withdrawal
+ * has failed, even if the server's message about it was lost.
  */
 export async function payOut(api: Greenfield, order: PayoutOrder): Promise<ProviderEvent | undefined> {
   const { reference, target, amountMinor, currency } = order;
@@ -24,7 +24,7 @@ export async function payOut(api: Greenfield, order: PayoutOrder): Promise<Provi
   let [chosen, ...others] = liveOnes(payouts);
   if (others.length > 0) {
     for (const { id } of others) await api.cancelPayout(id);
-    // A payout that is being sent can't be cancelled; another attempt then keeps that one.
+    // A payout that is being sent can't be cancelled. This attempt then fails, and the next one keeps that payout.
     [chosen, ...others] = liveOnes(await payoutsOf(api, reference));
     if (others.length > 0) throw new Error(`BTCPay Server has several payouts for ${reference}`);
   }

@@ -21,7 +21,7 @@ export function isPublishedCard(cardNumber: string): boolean {
   return cardNumber.slice(-4) in outcomes || isCreditCard(cardNumber);
 }
 
-/** Returns whether it is the one test card that counts as a credit card; all others are debit cards. */
+/** Returns whether a card is the one test card that counts as a credit card; all others are debit cards. */
 export function isCreditCard(cardNumber: string | undefined): boolean {
   return cardNumber?.endsWith("6000") ?? false;
 }

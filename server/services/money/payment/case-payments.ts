@@ -2,8 +2,8 @@ import type { CasePayment } from "@parlour/rules/case-rules";
 import type { Queryable } from "../../../kit/database.ts";
 
 /**
- * Lists a player's credited deposits and requested withdrawals since a time, oldest first; the payment with this id is
- * included whatever its time.
+ * Lists a player's credited deposits and requested withdrawals since a given time, oldest first; the payment with this
+ * id is included regardless of its time.
  */
 export async function listCasePayments(
   db: Queryable,

@@ -19,9 +19,9 @@ type Decision = {
 } & ({ event: "approve" } | { event: "decline"; declineReason: OperatorDeclineReason });
 
 /**
- * Decides a withdrawal. Returns undefined when it is already decided or cancelled, or when it can't be
- * approved because the owner has locked the account. The first approval of a large withdrawal only records
- * the operator; the withdrawal stays pending until another operator approves it too.
+ * Approves or declines a withdrawal. Returns undefined when it is already decided or cancelled, or when it can't be
+ * approved because the owner has locked the account. The first approval of a large withdrawal only records the
+ * operator; the withdrawal stays pending until another operator approves it too.
  */
 export async function decide(
   parts: PaymentParts,

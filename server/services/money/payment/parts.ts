@@ -39,7 +39,7 @@ export type PaymentParts = {
   register: Pick<ExclusionRegister, "checkDeposit">;
   /** Revokes the bonuses of a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
-  /** Withdrawals of players whose case holds them are not approved. */
+  /** Tells whether a case holds the player's withdrawals, in which case they are not approved. */
   cases: Pick<Cases, "holdsWithdrawals">;
   providers: readonly PaymentProvider[];
   /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */

@@ -15,7 +15,7 @@ type Row = {
 
 const columns = "id, player_id, currency, amount_minor::text, created_at";
 
-/** Finds a payment by its whole id. */
+/** Finds a payment by its full id. */
 export const paymentSearch: SearchSource = {
   roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
   async find({ db }, term) {

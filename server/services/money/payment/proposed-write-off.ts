@@ -7,7 +7,7 @@ import { refuse } from "../../../kit/refusal.ts";
 import { findDebt, owedMinor, writeOffDebt } from "./debt-store.ts";
 import { toDebt } from "./views.ts";
 
-/** The action of the two-person policy. */
+/** The name of this action in the two-person policy. */
 export const writeOffAction = "DEBT_WRITE_OFF";
 
 /** Writes off what a player owes for a reversed deposit, where the policy asks for a second operator. */

@@ -5,7 +5,7 @@ export type PaymentStep = {
   from: string;
   to: string;
   event: string;
-  /** Who made the step: the player, the provider, an operator, or the site's rules. */
+  /** Who took the step: the player, the provider, an operator, or the site's rules. */
   actor: string;
   reason: string | null;
   at: Date;

@@ -4,8 +4,8 @@ import type { Logger } from "@parlour/server/kit/log";
 const intervalMs = 15_000;
 
 /**
- * Releases holds that have expired. Every server runs this: a hold is settled only once, and a late capture
- * is refused even before it is released.
+ * Releases holds that have expired. Every server runs this: a hold is settled only once, and a late capture is refused
+ * even before the hold is released.
  */
 export function expireHoldsRegularly(ledger: Pick<Ledger, "expireHolds">, log: Logger): () => Promise<void> {
   let pending: Promise<unknown> = Promise.resolve();

@@ -62,7 +62,7 @@ export async function deleteClaim(
   ]);
 }
 
-/** Deletes old claims, except on cases: their owners keep them until they are closed, which can take weeks. */
+/** Deletes old claims, except those on cases: an operator keeps a case until it is closed, which can take weeks. */
 export async function deleteOldClaims(db: Queryable, before: Date): Promise<void> {
   await db.query("delete from queue_claims where taken_at < $1 and queue <> 'cases'", [before]);
 }

@@ -32,7 +32,7 @@ export function formatExportCsv(shape: Shape, head: Head, lines: readonly Line[]
     .join("");
 }
 
-/** Formats the same lines as XML. All values are codes, days and numbers, which need no escapes. */
+/** Formats the same lines as XML. All values are codes, days and numbers, which need no escaping. */
 export function formatExportXml(shape: Shape, head: Head, lines: readonly Line[]): string {
   const columns = columnsOf(shape);
   const rows = lines.map((line) => {

@@ -8,7 +8,8 @@ export type Difference = { account: string; ledger: string; reports: string };
 export async function checkFigures(kit: Kit): Promise<{ accounts: number; differences: Difference[] }> {
   return await kit.db.transaction(async (tx) => {
     await tx.query("set transaction isolation level repeatable read, read only");
-    // Before the snapshot is taken, so that no month is archived between the snapshot and the reading of its partition.
+    // The lock is taken before the snapshot, so that no month is archived between the snapshot and the reading of its
+    // partition.
     await tx.query("lock table ledger.entry in access share mode");
     const { lastNumber } = await readProgress(tx);
     const [sums, balances] = [await sumHouseFlows(tx), await readHouseBalances(tx.client, lastNumber)];

@@ -3,7 +3,7 @@ import { precisionOf } from "@parlour/rules/currency";
 import type { RateDay } from "../../../kit/ports/report-sources.ts";
 
 export type Conversion = {
-  /** Converts an amount of a day; undefined if a rate is missing, which `summary` then lists. */
+  /** Converts an amount at the rate of its day; undefined if a rate is missing, which `summary` then lists. */
   convert(amountMinor: bigint, currency: string, day: string): bigint | undefined;
   /** Lists the rates that were used, and the currencies without one. */
   summary(): ReportConversion;

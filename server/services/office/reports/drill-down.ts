@@ -11,7 +11,7 @@ import { verticalOf } from "./verticals.ts";
 const perPage = 50;
 const batch = 2_000;
 /**
- * A page ends after this many batches even if it isn't full. Otherwise it could take long on a busy day on which few
+ * A page ends after this many batches even if it isn't full. Otherwise it could take a long time on a busy day when few
  * postings belong to the figure.
  */
 const mostBatches = 25;

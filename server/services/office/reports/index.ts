@@ -18,7 +18,7 @@ import { readReport } from "./tables/read-report.ts";
 export { aggregatePostings } from "./aggregate-postings.ts";
 export type { ReportPorts } from "./report-parts.ts";
 
-/** Returns the number of the first posting of a day or later; undefined if none has been aggregated yet. */
+/** Returns the number of the first posting on or after a day; undefined if none has been aggregated yet. */
 export async function findFirstPosting(kit: Kit, day: string): Promise<bigint | undefined> {
   return (await findNumbers(kit.db, { from: day, to: "9999-12-31" }))?.first;
 }

@@ -22,7 +22,7 @@ export function scheduledReportMessage(
   };
 }
 
-/** Lists the totals of a report, one to a line. */
+/** Lists the totals of a report, one per line. */
 export function summaryOf({ columns, totals, rows, currency }: ReportTable): string {
   if (rows.length === 0) return "";
   return columns

@@ -46,7 +46,10 @@ export async function listDue(db: Queryable, now: Date, limit: number): Promise<
   );
 }
 
-/** Moves a schedule to its next time. Returns false if another server has done so already, or it has changed. */
+/**
+ * Moves a schedule to its next due time. Returns false if another server has already done so or the schedule has
+ * changed.
+ */
 export async function takeDue(tx: Transaction, due: DueReport, nextAt: Date): Promise<boolean> {
   const taken = await tx.query(
     `update report_schedules set next_at = $4 where report_id = $1 and operator_id = $2 and next_at = $3
@@ -64,7 +67,7 @@ type Sending = {
   now: Date;
 };
 
-/** Records the outcome of a time that was due. Returns false if it has been recorded before. */
+/** Records what happened to a scheduled report. Returns false if it is already recorded for this due time. */
 export async function addSending(tx: Transaction, due: DueReport, sending: Sending): Promise<boolean> {
   const added = await tx.query(
     `insert into report_sendings (report_id, operator_id, operator_name, due_at, from_day, to_day, outcome, at)

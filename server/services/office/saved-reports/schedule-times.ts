@@ -7,7 +7,7 @@ type Period = { from: string; to: string };
 /** Monthly times are at most 31 days apart; two more days cover time zones and clock changes. */
 const daysAhead = 33;
 
-/** Returns the first time of a schedule after a moment. */
+/** Returns a schedule's first due time after a given moment. */
 export function nextTime({ every, weekday, hour, timeZone }: ReportSchedule, after: Date): Date {
   const today = localTime(timeZone, after).slice(0, 10);
   for (let days = 0; days <= daysAhead; days++) {

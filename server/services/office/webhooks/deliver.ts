@@ -90,8 +90,9 @@ async function record(
   const until = pausedUntil(failures, now);
   if (until !== null) await pause(tx, webhookId, until);
   if (nextAt !== null) return await enqueueDelivery(kit, tx, attempted, nextAt);
-  // Nothing must have arrived during all attempts of this delivery. Counting failures is not enough: many events that
-  // fail in one short outage would disable a webhook that works, together with one event that is always refused.
+  // A webhook is disabled only if no delivery has succeeded for as long as one delivery is retried. Counting failures
+  // is not enough: one event that is always refused, together with many that fail in a short outage, would disable a
+  // webhook that works.
   if (now.getTime() - since.getTime() >= attemptsLastMs) {
     await breakWebhook(tx, webhookId, now);
     kit.log.warn({ webhookId, failures }, "a webhook was disabled after repeated failures");

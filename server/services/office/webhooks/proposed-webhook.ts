@@ -6,7 +6,7 @@ import { outboundRules, parseOutboundUrl } from "../../../kit/post-outside.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { changePlan, findWebhook, insertWebhook, lockWebhook } from "./webhook-store.ts";
 
-/** A new webhook, or a change of one: its id and the version that the change is based on. */
+/** A new webhook, or a change to an existing one, with its id and the version that the change is based on. */
 const data = webhookPlan.extend({
   change: z.strictObject({ id: z.string().max(128), version: z.int().min(1) }).optional(),
 });

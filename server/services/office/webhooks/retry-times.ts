@@ -1,6 +1,6 @@
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** How long after each failed attempt the next one follows; together about a day. */
+/** The waits between a failed attempt and the next one; about a day in total. */
 const waits = [
   5 * second,
   30 * second,
@@ -12,7 +12,7 @@ const waits = [
   15 * hour,
 ] as const;
 
-/** How long the attempts of one delivery last together. */
+/** The total time over which one delivery is attempted. */
 export const attemptsLastMs: number = waits.reduce((sum, wait) => sum + wait, 0);
 
 /** Returns when the attempt after this one is due; undefined after the last one. */
@@ -25,8 +25,8 @@ const failuresBeforePause = 5;
 const longestPauseMs = 5 * minute;
 
 /**
- * Returns until when deliveries to an address that keeps failing pause, so that they do not hold up others; null while
- * there are few failures in a row.
+ * Returns the time until which deliveries to an address that keeps failing are paused, so that they do not hold up
+ * others; null while there are few failures in a row.
  */
 export function pausedUntil(failures: number, now: Date): Date | null {
   if (failures < failuresBeforePause) return null;

@@ -60,8 +60,8 @@ export async function takeStep(
     provider: round.provider,
     productId: round.productId,
     wagerId: round.roundId,
-    // A step without money makes no posting that a retry could find, so it has no id, and only the sequence
-    // number prevents it from being made twice.
+    // A step that moves no money creates no posting that a retry could find. It therefore has no operation id, and only
+    // the sequence number prevents it from being taken twice.
     operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,

@@ -9,7 +9,7 @@ import { createRegistry, type GameRegistry, type RegisteredGame } from "./regist
 const housePayoutCap = 1_000_000;
 
 type RegistryOptions = {
-  /** Folders with one folder per game: the in-house games, unless a test adds others. */
+  /** The folders that contain one folder per game. By default, these are the in-house games; tests can name others. */
   roots?: readonly URL[];
   returns?: Readonly<Record<string, GameReturn>>;
 };

@@ -64,7 +64,7 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
       return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
-      // A count this high does not count rounds: it marks a revealed seed, which can no longer be used.
+      // A count this high is not a number of rounds: it marks a revealed seed, which can no longer be used.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
         if (current.seed.id === seed.id) current.nextNonce = drawsUsed;

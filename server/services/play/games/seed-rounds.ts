@@ -13,7 +13,7 @@ export type SeedRound = {
   roundId: string;
   /** Creates the bet from a stake in minor units. */
   bet(stakeMinor: number): unknown;
-  /** The stake that the player would like; the nearest stake that the game offers is used. */
+  /** The preferred stake; the nearest stake that the game offers is used. */
   stakeMinor: number;
 };
 

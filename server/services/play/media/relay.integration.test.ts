@@ -27,7 +27,7 @@ async function connect(
 
 const peerOf = () => new RTCPeerConnection({ iceServers: [], iceUseIpv6: false });
 
-/** Publishes a table with packets of the given contents until it is told to stop. */
+/** Publishes video packets for a table until it is told to stop. Their content names the table. */
 async function publish(slug: string) {
   const peer = peerOf();
   const track = new MediaStreamTrack({ kind: "video" });

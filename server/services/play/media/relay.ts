@@ -154,7 +154,9 @@ async function answerOffer(peer: RTCPeerConnection, offer: string, log: Logger):
   }
 }
 
-/** Removes mDNS candidates, which only the browser resolves; the relay learns the address from its packets. */
+/**
+ * Removes mDNS candidates, which only the browser itself can resolve; the relay learns the address from its packets.
+ */
 function withoutHiddenNames(offer: string): string {
   return offer
     .split(/\r?\n/)

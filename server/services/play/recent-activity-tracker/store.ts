@@ -9,7 +9,7 @@ export type RecentGamesStore = {
 };
 
 const SHOWN = 24;
-/** The number of recent rows that rank the popular games: enough for a ranking, and quick to read. */
+/** How many of the latest rows the ranking of popular games counts: enough for a ranking, and quick to read. */
 const COUNTED = 10_000;
 
 export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {

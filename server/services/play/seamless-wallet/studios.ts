@@ -9,7 +9,7 @@ import type { Route } from "../../../kit/service.ts";
 
 const kind = "STUDIO";
 
-/** The studios. Every bet needs its studio, so servers remember them for some seconds. */
+/** The studios. Every bet looks up its studio, so each server caches them for a few seconds. */
 export const studios = signedProviders({
   kind,
   purpose: "seamless-wallet",
@@ -25,7 +25,9 @@ export const studioSource = (kit: Kit): ProviderSource =>
     path: getStudioBalance.path.replace(/[^/]+$/, "…"),
   });
 
-/** Refusals that a correct studio does not cause. Others, such as too little money, are part of the game. */
+/**
+ * Refusals that a correctly implemented studio never causes. Others, such as insufficient funds, are normal in play.
+ */
 const faults: Partial<Record<ErrorCode, string>> = {
   CONFLICT: "A request contradicted an earlier one",
   NOT_FOUND: "A request named an unknown round or transaction",

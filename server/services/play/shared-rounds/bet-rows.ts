@@ -27,7 +27,7 @@ export function createBetRows(clock: Clock): StakeRows<BetRow> {
         readStandings(tx, bets),
       ]);
       const seatRefusals = await admitToSeats(tx, rows);
-      // The time is read once the rounds are locked.
+      // The time is read after the rounds are locked, because waiting for the locks may take until betting has closed.
       const now = clock.now();
       const seen = new Set<string>();
       return rows.map((row, index) => {
@@ -66,7 +66,7 @@ async function admitToSeats(tx: Reader, rows: readonly BetRow[]): Promise<(Admis
     const isOwn = holder?.owner === bet.owner;
     if (!place.isBehind && !isOwn) return { code: "NOT_SEATED" };
     if (place.isBehind && (!holder || isOwn)) return { code: "ACTION_NOT_ALLOWED" };
-    // A practice player loses nothing by a bad decision.
+    // A real-money bet may not follow the decisions of a practice player, who loses nothing by a bad one.
     if (place.isBehind && holder?.practice && !bet.practice) return { code: "ACTION_NOT_ALLOWED" };
     const earlier = rows.slice(0, index).map((row) => row.bet);
     const isTwice = [...placed, ...earlier].some((other) => {
@@ -84,7 +84,7 @@ function refusalOf(
   standing: Standing,
   now: Date,
 ): AdmissionRefusal | null {
-  // The id is another player's, or its stake was never debited by an earlier release.
+  // The id belongs to another player's bet, or to a bet that an earlier release stored without debiting its stake.
   if (standing.isKnown) return { code: "CONFLICT" };
   if (round?.state !== "BETTING" || round.closesAt <= now) return { code: "BETTING_CLOSED" };
   if (!game.takes(round.field, bet.bet)) return { code: "ACTION_NOT_ALLOWED" };

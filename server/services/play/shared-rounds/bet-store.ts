@@ -18,7 +18,7 @@ export type Bet = {
   /** The stake, including what the player's choices have added to it. */
   stakeMinor: number;
   bet: unknown;
-  /** The player's choices that count, oldest first; empty in games without choices. */
+  /** The player's confirmed choices, oldest first; empty in games without choices. */
   choices: readonly Choice[];
   state: BetState;
   leavesAt: number | null;

@@ -26,8 +26,9 @@ const columns = `slug, number::float8 as number, bet_id as "betId", window_numbe
 type Key = Pick<StoredChoice, "slug" | "number" | "betId" | "id">;
 
 /**
- * Stores a choice before its extra stake is debited, and only while its window is open: the round's row is locked,
- * so that the window cannot close at the same time. Returns undefined if it has closed, or the bet has a choice in it.
+ * Stores a choice before its extra stake is debited, and only while its window is open: the round's row is locked, so
+ * that the window cannot close at the same time. Returns undefined if the window has closed, or if the bet already has
+ * a choice in it.
  */
 export async function insertChoice(
   db: Queryable,
@@ -129,8 +130,8 @@ export async function findChoice(
 }
 
 /**
- * Counts a choice whose extra stake was debited, and adds the stake to the bet, in one statement. It counts until the
- * window is closed, because nothing more of the outcome is shown before. Returns undefined if that was too late.
+ * Confirms a choice whose extra stake was debited, and adds the stake to the bet, in one statement. This is possible
+ * until the window is closed, because no more of the outcome is shown before then. Returns undefined if it is too late.
  */
 export async function confirmChoice(
   db: Queryable,

@@ -11,7 +11,10 @@ import { endChoices, extendWindow, openWindow } from "./window-store.ts";
 type Parts = { kit: Kit; game: SharedGame };
 type Advancing = Parts & { wallet: GameSessionWallet; broadcastBets(bets: readonly Bet[]): void };
 
-/** Choices that arrived in time may still be waiting for their debit, so a window is closed a moment later. */
+/**
+ * Choices that arrived in time may still be waiting for their debit, so a window is closed a moment after its time is
+ * over.
+ */
 const closingGraceMs = 400;
 /** How long a window stays open after an interruption in which no server ran the table. */
 const reopenedMs = 30_000;
@@ -54,10 +57,10 @@ export async function advanceChoices(
       return true;
     });
   };
-  // Every follower is asked once, so this ends.
+  // The bets behind a seat are each debited at most once, so this loop ends.
   let isClosed = await close();
   while (isClosed === "raise") isClosed = await close();
-  // Players behind a seat see what it has decided for them.
+  // Players who bet behind a seat see what its holder has decided for them.
   if (isClosed && game.seats) broadcastBets(await listFollowed(kit, game, round));
   return isClosed;
 }

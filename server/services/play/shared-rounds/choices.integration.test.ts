@@ -160,7 +160,7 @@ it("plays one hand for all on two servers, each player by their own choices", as
   const shown = await showResult(ann);
   expect(shown.outcome).toEqual(pairOfEights);
   expect(shown.seeds).not.toBeNull();
-  // Ann wins 21 with a doubled stake against 20 and loses 18; Bob loses 19.
+  // Ann's hand of 21 with a doubled stake beats the dealer's 20, and her 18 loses; Bob's 19 loses.
   await balance("ann", 100_000 - 3_000 + 4_000);
   await balance("bob", 98_000);
   await vi.waitFor(
@@ -182,7 +182,7 @@ it("stands for a player who does not choose in time, and for all later windows",
   await passWindows(ann);
   expect(await ann.choose(id, 2, "hit")).toMatchObject({ type: "refused" });
   await showResult(ann);
-  // Eleven and eighteen lose against twenty.
+  // Ann's hands of 11 and 18 both lose against the dealer's 20.
   await balance("ann", 98_000);
 });
 
@@ -281,7 +281,7 @@ it("refunds a debit whose server died, when the round is settled", async () => {
   await expect(ann.choose(id, 1, "double")).rejects.toThrow("dies");
   delete wallet.failing.bet;
   const [stuck] = await listRecordedChoices(handle.kit.db, slug, 1);
-  // The debit arrived although its answer was lost.
+  // The debit was made, although its response was lost.
   await wallet.bet("ann", { id: `${stuck!.id}/choice`, roundId: id, amountMinor: 1_000 });
   await passWindows(ann);
   await showResult(ann);

@@ -26,7 +26,7 @@ type Parts = {
 type StepOptions = {
   isWatched: boolean;
   isOpen: boolean;
-  /** Whether a dealer is present and their video arrives; true at tables without a dealer. */
+  /** Whether a dealer is present and their video is arriving; true at tables without a dealer. */
   isDealing: boolean;
 };
 

@@ -80,9 +80,9 @@ async function currentChain(kit: Kit, slug: string, newestNumber: number): Promi
 
 /**
  * Closes betting at a dealt table; at other tables, draws the outcome and stores it. The outcome follows from the seed
- * and the salt, which were fixed before betting opened.
- * The round's row is locked, so that no bet is confirmed once the outcome is known. A table with seats that waits for bets
- * takes bets for longer instead if it has none: there is no hand to deal.
+ * and the salt, which were fixed before betting opened. The round's row is locked, so that no bet is confirmed once the
+ * outcome is known. At a table with seats that has no bets, betting is extended instead if `waitsForBets` is set,
+ * because there is no hand to deal.
  */
 export async function decideRound(
   kit: Kit,

@@ -22,7 +22,7 @@ type Chosen = { bet: Bet; balanceMinor: number };
 
 /**
  * Makes a choice in the open window of a round. A choice that raises the stake is stored first, then debited like any
- * stake, and counts together with it. A retry with the same id returns the same answer.
+ * stake, and counts once the debit is made. A retry with the same id returns the same answer.
  */
 export async function makeChoice(choosing: Choosing, wish: Wish): Promise<Chosen | Refusal> {
   const { kit, game, seat, mayBet } = choosing;

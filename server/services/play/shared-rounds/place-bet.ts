@@ -88,7 +88,7 @@ function leavesAtOf({ exit }: SharedGame, bet: unknown, stakeMinor: number, capM
 
 async function answerAgain({ seat, wallet }: Placing, bet: Bet, wanted: unknown): Promise<Placed | Refusal> {
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) return refuse("CONFLICT");
-  // Earlier releases stored a bet before its stake was debited. The end of the round refunds it.
+  // Earlier releases stored a bet before its stake was debited. Such a bet is refunded when the round ends.
   if (bet.state === "TAKING" || bet.state === "REFUSED") return refuse("CONFLICT");
   return { bet, balanceMinor: await wallet.balanceOf(seat.gameSession) };
 }

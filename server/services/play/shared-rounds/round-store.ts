@@ -138,8 +138,8 @@ export async function listPastRounds(db: Queryable, slug: string, count: number)
 export type Decision = Required<Pick<Round, "startsAt" | "endsAt" | "nextAt" | "clientSeed" | "outcome">>;
 
 /**
- * Closes betting: from now on the round takes no bets and its outcome never changes. Where players still choose, the
- * round has no end yet.
+ * Closes betting: from now on the round takes no bets and its outcome never changes. If players still have choices to
+ * make, the end of the round is not known yet.
  */
 export async function keepDecision(db: Queryable, round: Round, decision: Decision): Promise<boolean> {
   const rows = await db.query(

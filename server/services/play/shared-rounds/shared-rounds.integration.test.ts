@@ -264,7 +264,7 @@ describe("a shared round", () => {
     await reach(ann, "BETTING", 2);
     const before = wallet.balances.get("ann")!;
     ann.heard.length = 0;
-    // The column of the ids ignores case, the wallet's ids do not.
+    // The database column ignores the case of bet ids; the wallet does not.
     for (const again of [id, id.toUpperCase()])
       expect((await ann.bet(2, red(10), again)).answer).toMatchObject({ type: "refused" });
     expect((await ann.bet(2, red(10))).answer).toMatchObject({ type: "answer" });

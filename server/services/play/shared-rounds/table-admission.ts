@@ -16,7 +16,7 @@ type Seat = Pick<OpenGameSession, "playerId" | "language">;
 /** Decides who may bet at a table, and when. */
 export type TableAdmission = {
   rules(): Promise<TableRules>;
-  /** Returns whether a dealer is present and their video arrives; null at tables without a dealer. */
+  /** Returns whether a dealer is present and their video is arriving; null at tables without a dealer. */
   dealer(): Promise<DealerState | null>;
   /** Returns whether the table takes bets. `dealer` saves a query if it was just read. */
   opening(dealer?: DealerState | null): Promise<OpenState>;

@@ -274,8 +274,8 @@ export async function openTable(parts: {
 }
 
 /**
- * Identifies how far a round is: when betting closes, which a table without bets moves; the window in which players choose
- * and its end, which an interruption moves; and whether a dealer has called the result.
+ * Identifies how far a round has progressed: when betting closes, which is later if there are no bets at first; the
+ * current choice window and its end, which is later after an interruption; and whether a dealer has called the result.
  */
 function stageOf(round: Round | undefined): string {
   if (round?.state === "BETTING") return `until@${round.closesAt.getTime()}`;

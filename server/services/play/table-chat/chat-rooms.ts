@@ -28,7 +28,7 @@ const topic = "table-chat";
 
 export type ChatRooms = ReturnType<typeof createChatRooms>;
 
-/** The chats that are open on this server. They reread the database when any server announces news. */
+/** The chats that are open on this server. They reread the database when any server announces a change. */
 export function createChatRooms(kit: Kit) {
   const rooms = new Map<string, Room>();
   let subscription: Promise<() => Promise<void>> | undefined;

@@ -10,7 +10,7 @@ export async function startProgress(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Locks the progress; undefined while another server is reading hands. */
+/** Locks the record of which hands have been read; returns undefined while another server holds it. */
 export async function lockProgress(tx: Transaction): Promise<Progress | undefined> {
   const [row] = await tx.query<Progress>(
     `select played_at as "playedAt", hand_id as id from poker_integrity_progress for update skip locked`,

@@ -22,7 +22,7 @@ import type { IntegrityParts } from "./parts.ts";
 
 const batch = 300;
 const mostBatches = 20;
-/** Newer hands wait for the next run, because one that was played earlier may not be visible yet. */
+/** Hands newer than this wait for the next run, because an earlier hand may not have been committed yet. */
 const settlingMs = 60_000;
 const perBigBlind = 1_000;
 
@@ -109,7 +109,10 @@ async function compareAccounts(
   return found.filter((signal) => signal === "DEVICE" || signal === "ADDRESS");
 }
 
-/** The share of soft duels of both players with others; null if they have too few. */
+/**
+ * Returns the share of soft duels (heads-up pots without a call or raise) in both players' duels with others; null if
+ * they have too few duels.
+ */
 function usualSoftness(pair: PairTotals, totals: readonly PlayerTotals[]): number | null {
   const both = totals.filter(({ playerId }) => playerId === pair.a || playerId === pair.b);
   const sum = (key: "duels" | "softDuels") =>

@@ -10,6 +10,6 @@ export type IntegrityParts = {
   kit: Kit;
   readHands: ReadHandFigures;
   duplicateAccounts: Pick<DuplicateAccounts, "find">;
-  /** Adds findings to the player's case, unless they are known. */
+  /** Adds findings to the player's case, unless it already contains them. */
   report: (tx: Transaction, playerId: string, findings: readonly Finding[]) => Promise<void>;
 };

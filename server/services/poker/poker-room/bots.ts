@@ -56,7 +56,7 @@ export function botAction(state: HandState, seat: number, level: PokerBotLevel, 
   return { type: chance + style.looseness >= price ? "call" : "fold", seat };
 }
 
-/** Returns the share of deals of the unknown cards that this seat wins against the remaining players. */
+/** Returns how often this seat wins against the remaining players when the unknown cards are dealt at random. */
 export function chanceToWin(
   { rules: { game }, players, boards }: HandState,
   seat: number,

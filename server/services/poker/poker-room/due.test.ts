@@ -124,7 +124,7 @@ test.each(tablePlan)("$id: the clock alone ends every hand, and no chip is lost"
         const state: TableState = { ...structuredClone(emptyTable), seats, handNumber: number };
         if (!dealHand(state, config, due)) return;
         const hand = state.hand!;
-        // They sit out and leave during the hand.
+        // Some of the players sit out or leave during the hand.
         for (const [at, { sitsOut, leaves }] of players.entries())
           Object.assign(seats[at]!, { sitsOut, leaves });
         for (let step = 0; hand.endedMs === null; step++) {

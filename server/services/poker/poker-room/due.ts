@@ -34,7 +34,7 @@ export function actDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   return deadlineMs(hand.turnMs, timingOf(seat, pace), seat.isConnected);
 }
 
-/** Returns when a player who has not answered is counted as not wanting to run it twice. */
+/** Returns the time after which a player who has not answered counts as declining to run it twice. */
 export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   if (seat.kind === "BOT") return hand.turnMs + botPause(hand, pace);
   return hand.turnMs + (seat.sitsOut || seat.leaves ? pace.foldPauseMs : pace.runsMs);

@@ -38,7 +38,7 @@ export function actInHand(state: TableState, action: HandAction, table: Play): R
   if (seat && isDecision) spendTime(seat, hand, table);
   hand.actions.push(action);
   hand.thinkMs?.push(isDecision ? Math.max(0, table.nowMs - hand.turnMs) : 0);
-  // All players have the same time to agree on running it twice, so a vote does not start it again.
+  // All players have the same time to agree on running it twice, so an answer does not restart the clock.
   if (isDecision) hand.turnMs = table.nowMs;
   if (applied.state!.phase === "complete" && hand.endedMs === null)
     finishHand(state, hand, applied.state!, table);

@@ -28,7 +28,7 @@ function nextPlayers(state: TableState, { seats }: TableConfig): Seat[] {
   return chosen.length < 2 ? [] : chosen;
 }
 
-/** Returns when these players are dealt a hand: at once if it is full, otherwise after others had time to join. */
+/** Returns when these players are dealt a hand: at once if it is full, otherwise after others have had time to join. */
 function dealMs(players: readonly Seat[], { seats, bots }: TableConfig, pace: Pace): number {
   if (players.length === seats || bots !== null) return 0;
   const sinceMs = Math.min(...players.map(({ readyMs }) => readyMs!));

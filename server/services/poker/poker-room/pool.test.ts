@@ -253,7 +253,10 @@ function openWallet(roll: () => number) {
   return { wallet, parts, isDone };
 }
 
-/** Returns the hand of a table unless it is over; a deal that decides the hand has not given out its chips yet. */
+/**
+ * Returns the running hand of a table; null if it is over or was decided by the deal alone, so that its chips are
+ * counted in the stacks.
+ */
 function playIn(at: TableState): HandState | null {
   const play = runningHand(at) ? stateOf(at.hand!) : null;
   return play?.phase === "complete" ? null : play;
@@ -349,7 +352,7 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
           const acting = pool.state.seats.find((one) => isToAct(pool.state, one));
           if (acting) actAtRandom(pool.state, acting, roll, draft);
         } else if (dice < 0.64) {
-          // A server is killed: the next one reads the stored state and knows nobody's connection.
+          // A server is killed: the next one reads the stored state and does not know who is connected.
           pool.state = JSON.parse(JSON.stringify(pool.state)) as TableState;
           for (const { owner } of pool.state.seats) {
             setConnected(pool.state, owner, false, pool.nowMs);
@@ -376,7 +379,7 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
     }),
     { numRuns: 60 },
   );
-  // Enough of everything must have happened for the test to mean something.
+  // The run must have covered every kind of event often enough to be meaningful.
   expect(tally.hands).toBeGreaterThan(300);
   expect(tally.gone).toBeGreaterThan(100);
   expect(tally.left).toBeGreaterThan(100);

@@ -15,7 +15,7 @@ import {
   type TableState,
 } from "./table-state.ts";
 
-/** Returns the hands of a pool, which starts as an empty table. */
+/** Returns the pool's part of the table state, which is created on first use. */
 export function poolOf(state: TableState): NonNullable<TableState["pool"]> {
   state.pool ??= { tables: [], isClosed: false };
   return state.pool;
@@ -76,7 +76,7 @@ export function foldAndGo(state: TableState, owner: string, hand: number, table:
   return null;
 }
 
-/** Applies a player's action to the hand at which they sit. Whoever folds moves on at once. */
+/** Applies a player's action to the hand that they are playing. A player who folds moves on at once. */
 export function actInPool(
   state: TableState,
   member: Seat,
@@ -86,7 +86,8 @@ export function actInPool(
   const at = poolTableOf(state, member)!;
   const isRunning = runningHand(at) !== null;
   const refused = actInHand(at, action, table);
-  // Cards can be shown after the hand, when its chips may already have been topped up.
+  // If the action only shows cards after the hand, the stacks must not be copied back again, because players may have
+  // topped up since.
   if (refused === null && isRunning) settleTable(state, at, table);
   return refused;
 }

@@ -37,8 +37,8 @@ export type TableConfig = {
   rake: Rake;
   options?: TableOptions;
   /**
-   * Set for a fast-fold pool: whoever folds is dealt a new hand at once, with other members. `seats` is the size of a
-   * hand, `members` the most entries at a time, and `entries` the most that one player can have.
+   * Set for a fast-fold pool: a player who folds is dealt a new hand at once, with other members. `seats` is the size
+   * of a hand, `members` the most entries at a time, and `entries` the most that one player can have.
    */
   fastFold?: { members: number; entries: number };
   /** Set for the tables of a tournament, which seats the players. Its chips are neither money nor free play chips. */

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => handle.close());
 
-/** A kit whose bus loses every message. */
+/** Returns the server's dependencies with a message bus that loses every message. */
 const deafKit = (): Kit => ({
   ...handle.kit,
   bus: { ...handle.kit.bus, publish: async () => {}, subscribe: async () => async () => {} },
@@ -43,7 +43,7 @@ const richMoney = {
   ledger: { post: async () => ({ outcome: "POSTED" }) },
 } as unknown as MoneyParts;
 
-/** Opens a tournament table without players that may not deal yet. */
+/** Opens a tournament table that has no players and may not deal yet. */
 async function openTournamentTable(id: string) {
   const tables = createTournamentTables(deafKit());
   const table: NewTournamentTable = {

@@ -133,7 +133,7 @@ export async function openTableHost(
         return true;
       }),
     );
-    // The result may allow another movement: a player waiting for a top-up can leave, or a refused stake must be
+    // The result may allow another transfer: a player waiting for a top-up can leave, or a refused stake must be
     // returned.
     const next = await moveMoney(session);
     return result.refused ?? next;
@@ -195,7 +195,8 @@ export async function openTableHost(
       await reload();
       await inTurn(() => change(takeOver));
     } else if (lease && lease.version > stored.version) {
-      // The bus may lose a message, and a table that waits for a change makes none that would discover it.
+      // The bus may lose a message, and a table that makes no changes of its own would not notice that its state is
+      // outdated.
       await reload();
     }
     return lease !== undefined;
@@ -206,7 +207,7 @@ export async function openTableHost(
   async function run(): Promise<void> {
     while (!isStopped && !isIdle()) {
       try {
-        // Money that can't be moved must not stop the cards.
+        // A failed money transfer must not stop the game.
         if (await lead()) await tryEach([settleMoney, playOn], (step) => step());
         else await reloadNowAndThen();
       } catch (error) {

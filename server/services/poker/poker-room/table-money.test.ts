@@ -108,7 +108,7 @@ it("buys in again after the last chip until a re-buy is refused", async () => {
   (await refusing.move(own())).settle(state, table);
   (await refusing.move(own())).settle(state, table);
   expect(own()).toMatchObject({ stack: 0, sitsOut: true, topUp: null, rebuys: false });
-  // The wallet has blocked the refused one for good, so the next one has another id.
+  // The wallet has blocked the refused re-buy permanently, so the next one has another id.
   lose();
   expect(own().topUp!.id).toBe("re-buy-3");
 });

@@ -23,7 +23,9 @@ export type Seat = Person & {
    */
   sitId?: string;
   stage: SeatStage;
-  /** Whether the buy-in was refused: it is returned, if another server took it, before the seat is free. */
+  /**
+   * Whether the buy-in was refused. If another server has taken it anyway, it is refunded before the seat becomes free.
+   */
   isRefused?: boolean;
   stack: Chips;
   /** Chips bought during the stay and not yet on the table. A refused top-up is returned like a buy-in. */
@@ -52,7 +54,7 @@ export type Seat = Person & {
   rebuyCount?: number;
   /** Members of a pool: the number of the hand at which they sit; missing while they wait for the next one. */
   at?: number;
-  /** Members of a pool: since when they are waiting for a hand. */
+  /** Members of a pool: when they began to wait for a hand. */
   readyMs?: number;
   /** Members of a pool: hands dealt since each blind was last posted; null for a member who has not posted one yet. */
   handsSince?: { big: number | null; small: number };
@@ -91,7 +93,7 @@ export type TableState = {
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];
-  /** Tournaments: the last hand to deal for now, in hand-for-hand play or while tables are balanced. */
+  /** Tournaments: the number of the last hand to deal for now, in hand-for-hand play or while tables are balanced. */
   dealLimit?: number | null;
   /** Set at the tables of a tournament, which are played to the end even if only bots sit there. */
   isTournament?: boolean;

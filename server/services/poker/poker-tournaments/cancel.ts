@@ -49,7 +49,7 @@ export function remainingShares(
 ): { entry: EntryRow; prize: number }[] {
   const playing = entries.filter(({ status }) => status === "PLAYING");
   const out = entries.filter(({ status }) => status === "OUT" || status === "PAID");
-  // The guarantee counts only once registration is closed.
+  // The guarantee applies only once registration is closed.
   const pool =
     state.prizes?.reduce((sum, prize) => sum + prize, 0) ??
     buyIn.prize * (playing.length + out.length) + (state.purchased ?? 0);

@@ -155,7 +155,7 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
   async function publish(): Promise<void> {
     const now = kit.clock.now();
     if (Math.abs(now.getTime() - publishedMs) < publishMs) return;
-    // A server that dies just after it has started a sit & go has not opened the next one.
+    // If a server died just after it had started a sit & go, the next sit & go has not been opened yet.
     await openTournaments(parts);
     if (kit.config.pokerSchedule === "on") await publishSchedule(parts);
     publishedMs = now.getTime();

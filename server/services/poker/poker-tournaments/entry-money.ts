@@ -26,9 +26,10 @@ const isUndecided = ({ outcome }: Answer): boolean => outcome === "UNAVAILABLE" 
 type Stake = { operationId: string; amount: number };
 
 /**
- * Takes a stake of an entry's wager. Returns the refusal; one that is not final means that the ledger has not answered
- * yet. Not every refusal is stored in the wallet, so another server may still take the stake. The caller therefore
- * claims what the stake is for, and only then refunds the stake, which also blocks it permanently.
+ * Takes a stake of an entry's wager. Returns the refusal; a refusal that is not final means that the ledger has not
+ * answered yet. Not every refusal is stored in the wallet, so another server may still take the stake. The caller
+ * therefore first marks the entry or purchase as refused, and only then refunds the stake, which also blocks it
+ * permanently.
  */
 export async function takeStake(
   { wagering }: Pick<TournamentParts, "wagering">,

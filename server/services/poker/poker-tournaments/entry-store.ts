@@ -123,7 +123,7 @@ export async function setBounties(
   ]);
 }
 
-/** Records what an entry has bought. A player without chips is back in the game. */
+/** Records what an entry has bought. A player who had no chips left is then back in the game. */
 export async function addPurchase(tx: Queryable, id: string, kind: PurchaseKind): Promise<void> {
   await tx.query(
     `update poker_tournament_entries set bust = null,

@@ -125,7 +125,7 @@ export function createFloor(
           botLevel: config.bots,
         })),
       );
-      // Sorted by id, the order in which every transaction locks tables.
+      // Tables are sorted by id, the order in which every transaction locks them.
       for (const tableId of [...edits.keys()].sort()) await port.edit(tx, tableId, edits.get(tableId)!);
     },
   };

@@ -22,7 +22,7 @@ export async function planTournament(
   if (startsAt <= now) return refuse("SCHEDULE_IN_THE_PAST");
   if (entriesMin > entriesMax || entriesMax < template.config.botField) return refuse("CONFLICT");
   const terms = await termsAt(db, template, startsAt);
-  // A satellite needs a tournament to lead to.
+  // A satellite needs a target tournament for its winners.
   if (terms === null) return refuse("CONFLICT");
   const { currency, bounty } = terms;
   // Practice tournaments are free.
@@ -46,7 +46,7 @@ export function worstOverlayOf({ buyIn, guarantee, entriesMin }: Pool): number {
   return Math.max(0, guarantee - entriesMin * buyIn.prize);
 }
 
-/** Returns the worst overlay in approximate US dollars; play money costs nothing. */
+/** Returns the largest possible overlay in approximate US dollars; play money costs nothing. */
 export function overlayDollars(config: Pool): number {
   return config.currency === null ? 0 : roughDollars(worstOverlayOf(config), config.currency);
 }

@@ -110,7 +110,7 @@ export async function takePurchase(
     const now = kit.clock.now();
     const own = (await findEntry(tx, entry.id))!;
     const reserved = await findPurchase(tx, purchase.id);
-    // Another server may have been faster.
+    // Another server may have completed or refused the purchase in the meantime.
     if (reserved?.status !== "TAKING") return reserved?.status;
     await setDue(tx, tournament.id, now);
     if (own.status !== "PLAYING" || registrationPhase(current, now.getTime()) !== "LATE") {

@@ -17,14 +17,15 @@ const botNames = [
 ];
 
 /**
- * Starts a sit & go once it is full and a scheduled tournament at its start time, or cancels the latter if it
- * has too few entries. Bots fill the field of a practice tournament.
+ * Starts a sit & go once it is full. A scheduled tournament starts at its start time, or is cancelled if it has too few
+ * entries. Bots fill the field of a practice tournament.
  */
 export async function startIfDue(parts: TournamentParts, id: string): Promise<void> {
   await parts.kit.db.transaction(async (tx) => {
     const tournament = (await lockTournament(tx, id))!;
     if (tournament.status !== "REGISTERING") return;
-    // The tournament is still locked, so an entry that makes it due again is not overlooked.
+    // The tournament stays locked until its next step is scheduled, so that an entry that makes it due earlier can't be
+    // overlooked.
     if (!(await startLocked(tx, parts, tournament))) await rest(tx, id);
   });
 }

@@ -4,7 +4,7 @@ import type { TournamentConfig } from "./tournament-config.ts";
 export type Template = {
   id: string;
   config: TournamentConfig;
-  /** The template of the tournaments that a satellite leads to. */
+  /** The template of the tournaments that the winners of this satellite enter. */
   satelliteOf?: string;
 };
 
@@ -94,7 +94,7 @@ export const sitAndGoTemplates: readonly Template[] = [
   template("nine", { name: "Full Circle", seatCount: 9, buyIn: { prize: 2_000, fee: 160 } }),
 ];
 
-/** Multi-table tournaments start with deeper stacks and have a break within the hour. */
+/** Multi-table tournaments start with deeper stacks and have a break at least once an hour. */
 const deep: BlindStructure = { ...blindStructures.regular, startingChips: 5_000, levelsBetweenBreaks: 6 };
 const deepTurbo: BlindStructure = { ...blindStructures.turbo, startingChips: 3_000, levelsBetweenBreaks: 12 };
 

@@ -12,8 +12,8 @@ import { findNextStart, type TournamentRow } from "./tournament-store.ts";
 const leadMs = 30 * 60_000;
 
 /**
- * Returns the terms of a tournament that starts at this time. A satellite leads to the next tournament of its
- * target template; null if none is open for registration yet.
+ * Returns the terms of a tournament that starts at this time. The winners of a satellite enter the next tournament of
+ * its target template; returns null if none is open for registration yet.
  */
 export async function termsAt(
   db: Queryable,

@@ -34,8 +34,8 @@ const entryOf = (at: number, config: TournamentConfig): EntryRow => ({
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Plays a tournament with random knock-outs until it ends or, with `cancelAt` players left, is cancelled. With
- * `dealAt` players left, they make a deal. Chips are of no interest here, so stacks are random.
+ * Plays a tournament with random knock-outs until it ends or, with `cancelAt` players left, is cancelled. With `dealAt`
+ * players left, they make a deal. The number of chips does not matter here, so stacks are random.
  */
 function play(
   config: TournamentConfig,

@@ -38,7 +38,7 @@ export function accountClosingService(ports: Omit<ClosingParts, "kit">): Service
       await kit.facts.subscribe("accounts-closed-by-operators", ["ACCOUNT_CLOSED"], async (fact, tx) => {
         const { playerId, data } = fact;
         const now = kit.clock.now();
-        // An operator can close an account without money whose bets are still open; what they win is then held.
+        // An operator can close an account that has no money but still has open bets; their winnings are then held.
         const state = (await countOpenWagers(tx, playerId)) > 0 ? "WAITING" : "CLOSED";
         await insertClosing(tx, { playerId, state, target: null, requestedBy: data.by, now });
       });

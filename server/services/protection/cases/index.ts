@@ -45,8 +45,8 @@ const keepDays = 400;
 export const cases: Cases = { holdsWithdrawals, hasOpenRiskCase };
 
 /**
- * The operators' cases: harm, money laundering, fraud, chargebacks and complaints. Rules open them: the daily score of
- * the markers of harm, possible duplicate accounts, and what happens to money and bonuses.
+ * The operators' cases: harm, money laundering, fraud, chargebacks and complaints. Rules open them, based on the daily
+ * score of the markers of harm, on possible duplicate accounts, and on payments and bonuses.
  */
 export function casesService(ports: Omit<CaseParts, "kit">): Service {
   return {

@@ -26,9 +26,12 @@ export type ScoreParts = {
 
 /** The data from other services that the case rules need. */
 export type RuleSources = {
-  /** Lists credited deposits and requested withdrawals since a time, and the payment with this id whatever its time. */
+  /**
+   * Lists credited deposits and requested withdrawals since a given time, and the payment with this id regardless of
+   * its time.
+   */
   listPayments: (db: Queryable, playerId: string, from: Date, id?: string) => Promise<CasePayment[]>;
-  /** Lists the bonuses that the player converted to cash since a time. */
+  /** Lists the bonuses that the player converted to cash since a given time. */
   listConverted: (db: Queryable, playerId: string, from: Date) => Promise<ConvertedBonus[]>;
   /** Lists the claims by these players of the offer that a bonus came from. */
   listClaims: (db: Queryable, bonusId: string, playerIds: readonly string[]) => Promise<LinkedClaim[]>;

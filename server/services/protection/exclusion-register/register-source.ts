@@ -2,7 +2,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { environmentKey, type ProviderSource } from "../../../kit/ports/provider-source.ts";
 import { configuredRegister } from "./configured-register.ts";
 
-/** A person who does not exist, so that the test asks about nobody. */
+/** An invented person, so that the test call does not ask about a real one. */
 const testPerson = {
   email: "register-test@parlour.example",
   firstName: "Register",

@@ -17,7 +17,7 @@ import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
 /** The topic of the jurisdictions in the configuration history. */
 export const historyTopic = "jurisdictions";
 
-/** The action of the two-person policy. */
+/** The name of this action in the two-person policy. */
 export const jurisdictionAction = "JURISDICTION";
 
 type PlaceChange = {

@@ -18,8 +18,8 @@ export async function releasePlay(db: Queryable, playerId: string): Promise<void
 }
 
 /**
- * Lists players whose stakes are refused, those who have waited longest for their turn first. Listing them is their
- * turn, so that players whose check keeps failing do not hold up the others.
+ * Lists players whose stakes are refused, least recently listed first, and records that they were listed, so that
+ * players whose check keeps failing do not hold up the others.
  */
 export async function listHeld(db: Queryable, limit: number, now: Date): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(

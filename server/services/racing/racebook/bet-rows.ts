@@ -37,7 +37,10 @@ function refusalOf(bet: BackedBet, race: OpenRace | undefined): AdmissionRefusal
 const exposureOf = ({ raceId, backing }: BackedBet, liability: number): Exposure[] =>
   backing === null ? [] : [{ raceId, runner: backing.runner, liability }];
 
-/** Decides the bets one after another against the room that is left on their runners, which stay locked. */
+/**
+ * Decides the bets one after another against the liability that the house can still take on their runners, which stay
+ * locked.
+ */
 async function limitStakes(
   tx: Reader,
   bets: readonly BackedBet[],

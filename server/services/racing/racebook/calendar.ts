@@ -38,8 +38,8 @@ export async function loadWorld(db: Queryable, now: Date): Promise<World> {
 }
 
 /**
- * Publishes the cards that are missing, at most one meeting per call. Returns whether more may be missing. A meeting that
- * fails does not hold up the others: it is reported once it is the only one left.
+ * Publishes the cards that are missing, at most one meeting per call. Returns whether more may be missing. A meeting
+ * that fails does not hold up the others: its error is reported once no other meeting is left to publish.
  */
 export async function publishCards(kit: Kit): Promise<boolean> {
   const now = kit.clock.now();

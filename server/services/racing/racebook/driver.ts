@@ -55,7 +55,10 @@ export function createDriver(parts: RacebookParts): Driver {
     await withdrawNonRunners(parts);
     await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
   };
-  /** A race that can't be settled must not stop the calendar: its carry-over may even wait for a later card. */
+  /**
+   * A race that can't be settled must not stop the calendar, because its carry-over may be waiting for a card that is
+   * not published yet.
+   */
   const work = (isPublishing: boolean): Promise<void> =>
     tryEach([step, withdraw, ...(isPublishing ? [publishOne] : [])], (one) => one());
   return {

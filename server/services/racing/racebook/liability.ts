@@ -38,7 +38,10 @@ export function liabilityOf({ stakeMinor, currency, backing }: BackedBet): numbe
   return Number((stakeMinor * BigInt(backing.profitMilli) + measure - 1n) / measure);
 }
 
-/** Refuses a bet that exceeds the room, with the highest stake that fits; null if it fits. */
+/**
+ * Refuses a bet whose liability exceeds `room`, and names the highest stake that can be accepted; returns null if the
+ * bet fits.
+ */
 export function refuseBeyond(bet: BackedBet, room: number): AdmissionRefusal | null {
   if (liabilityOf(bet) <= room) return null;
   const { currency, lines, backing } = bet;

@@ -58,7 +58,7 @@ export function createBetPlacer(parts: RacebookParts): BetPlacer {
   };
 }
 
-/** The id is derived from the key, so that a retry after a lost answer finds the same wager. */
+/** The id is derived from the Idempotency-Key, so that a retry after a lost answer finds the same wager. */
 const betIdOf = ({ playerId, key }: Wish): string =>
   `bet_${createHash("sha256").update(`${playerId}\n${key}`).digest("hex").slice(0, 24)}`;
 

@@ -2,7 +2,10 @@ import { type PlayerRevenue, readPlayerRevenue } from "@parlour/ledger/player-re
 import { type OpenRevenue, readOpenRevenue } from "@parlour/wagering/open-revenue";
 import type { Queryable } from "../../../kit/database.ts";
 
-/** A player's revenue from wagers that ended in a month. Without postings in that month there are no numbers. */
+/**
+ * A player's revenue from wagers that ended in a month. The posting numbers are null if nothing was posted in that
+ * month.
+ */
 export type EndedRevenue = Pick<PlayerRevenue, "playerId" | "currency" | "netMinor" | "postings"> & {
   firstNumber: bigint | null;
   lastNumber: bigint | null;

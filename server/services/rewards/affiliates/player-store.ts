@@ -18,7 +18,7 @@ export type PlayerRow = {
 
 /**
  * Attaches a player to an affiliate. A player's first affiliate is final. Returns the stored row, including a deposit
- * that arrived before.
+ * that was recorded earlier.
  */
 export async function attachPlayer(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { ConvertedBonus, LinkedClaim } from "@parlour/rules/case-rules";
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Lists the bonuses that a player converted to cash since a time, with the stakes that they required. */
+/** Lists the bonuses that a player converted to cash since a given time, with the stakes that they required. */
 export async function listConvertedBonuses(
   db: Queryable,
   playerId: string,

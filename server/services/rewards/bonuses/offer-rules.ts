@@ -76,7 +76,7 @@ const needed = {
   SPINS: { plan: ["spins"], amounts: ["spinStake"] },
 } as const;
 
-/** Validates a plan: missing fields, amounts finer than their currency, or impossible terms. */
+/** Checks a plan for missing fields, amounts with too many decimals for their currency, and impossible terms. */
 export function faultsOf(plan: OfferPlan, games: SpinGames): FieldError[] {
   const { plan: fields, amounts } = needed[plan.type];
   const faults: FieldError[] = fields

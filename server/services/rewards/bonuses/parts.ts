@@ -21,6 +21,6 @@ export type BonusParts = {
   settings: BonusSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  /** Used to hide offers from players on a break. */
+  /** Tells whether a player is on a break, so that offers are hidden from them. */
   protection: Pick<PlayerProtection, "isOnBreak">;
 };

@@ -99,7 +99,7 @@ export function proposedGrant(parts: BonusParts): ChangeKind<ProposedGrantInput>
   };
 }
 
-/** Describes the terms and the worst case in one line, for the person who approves. */
+/** Describes the terms and the worst case in one line, for the operator who approves them. */
 function describePlan(plan: OfferPlan): string {
   const money = (amount: number, currency: string) =>
     formatAmount(minorUnitsOf(amount, currency), currency, "en");

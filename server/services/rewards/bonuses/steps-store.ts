@@ -5,7 +5,7 @@ export type BonusStep = {
   event: string;
   from: string;
   to: string;
-  /** Who made the step: the player, an operator, or `rules` for automatic steps. */
+  /** Who took the step: the player, an operator, or `rules` for automatic steps. */
   actor: string;
   reason: string | null;
   amountMinor: bigint;

@@ -2,7 +2,9 @@ import type { CampaignPlan } from "@parlour/contracts/entities/campaign";
 
 const dayMs = 86_400_000;
 
-/** Returns since when a recipient must not have played; undefined if the campaign is not for inactive players. */
+/**
+ * Returns the time since which a recipient must not have played; undefined if the campaign is not for inactive players.
+ */
 export function idleSinceOf(
   { trigger, idleDays }: Pick<CampaignPlan, "trigger" | "idleDays">,
   now: Date,

@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const passEveryMs = hourMs;
 
 /**
- * Returns whether an event adds players to the campaign, such as a first deposit, instead of a pass over the
+ * Returns whether players are added to the campaign by an event, such as a first deposit, and not by a pass over the
  * segment.
  */
 export function isByFact(trigger: CampaignTrigger): boolean {

@@ -26,7 +26,7 @@ const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
 
 /**
  * Redeems points. Points and money move together. The id is derived from the caller's key, so a retry after a crash
- * finds that it is done.
+ * finds the completed redemption.
  */
 export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
   const { playerId, currency, key } = wish;

@@ -27,7 +27,7 @@ type NewFriend = {
   joinedAt: Date;
 };
 
-/** Attaches a friend to a referrer. Returns the stored row, including a deposit that arrived before. */
+/** Attaches a friend to a referrer. Returns the stored row, including a deposit that was recorded earlier. */
 export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<FriendRow> {
   const [row] = await tx.query<FriendRow>(
     `insert into referral_friends as known
@@ -69,7 +69,10 @@ export async function recordDeposit(
   return row!;
 }
 
-/** Lists friends whose deposit earns a reward and who have played it through; only the given one, if there is one. */
+/**
+ * Lists friends whose deposit earns a reward and who have wagered it as often as the offer requires. With `playerId`,
+ * checks only that friend.
+ */
 export async function listPlayedThrough(
   db: Queryable,
   { playerId = null, limit }: { playerId?: string | null; limit: number },

@@ -25,7 +25,7 @@ type ReferralPorts = {
   bonuses: BonusGrants;
 };
 
-/** Manages referral tokens, the visitors who followed them, and the rewards for both friends. */
+/** Manages referral tokens, the visitors who followed them, and the rewards for the referrer and the friend. */
 export function referralService(ports: ReferralPorts): Service {
   return {
     name: "referral",

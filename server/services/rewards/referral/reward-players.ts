@@ -4,7 +4,10 @@ import { type SettleParts, settleInvitation } from "./settle-invitation.ts";
 
 const perRun = 200;
 
-/** Pays the rewards for invited friends who have since met the wagering on their deposit. It is safe to repeat. */
+/**
+ * Pays the rewards for invited friends who have since met the wagering requirement for their deposit. It is safe to
+ * repeat.
+ */
 export async function rewardPlayers(parts: SettleParts): Promise<void> {
   const { db } = parts.kit;
   await tryEach(await listPlayedThrough(db, { limit: perRun }), (playerId) =>

@@ -9,7 +9,7 @@ type Collection = Map<string, CachedDocument>;
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** Like `PublishedContent.list`, with each document's version and the time of its last change. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
-  /** Returns the bucket and then those that supply the documents it lacks. */
+  /** Returns the bucket, followed by the buckets that supply the documents it lacks. */
   bucketsOf(bucket: string): Promise<string[]>;
   /** Returns the documents of one bucket and language, without those that other buckets supply. */
   listOwn(bucket: string, language: string, kind: ContentKind): Promise<ReadonlyMap<string, CachedDocument>>;

@@ -24,7 +24,7 @@ export async function insertSchedule(
   );
 }
 
-/** Ends a pending schedule. Only one of two concurrent calls gets true. */
+/** Ends a pending schedule. Returns true for only one of two concurrent calls. */
 export async function endSchedule(
   tx: Transaction,
   id: string,

@@ -60,7 +60,7 @@ export function indexStore({ db }: Kit): IndexStore {
   };
 }
 
-/** Replaces pages by their new versions. Concurrent servers take turns. */
+/** Replaces pages with their new versions. Concurrent servers take turns. */
 async function renew(
   tx: Transaction,
   scope: HelpScope,

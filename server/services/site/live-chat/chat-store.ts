@@ -41,7 +41,7 @@ const columns =
 const messageColumns = "sequence, id, kind, author, name, text, created_at";
 const messagesAtOnce = 200;
 
-/** Inserts a chat. Returns false if the token already has one, because the start was sent again. */
+/** Inserts a chat. Returns false if the token already has one, because the request to start it was sent again. */
 export async function insertChat(tx: Transaction, chat: NewChat): Promise<boolean> {
   const rows = await tx.query(
     `insert into chats (id, token_hash, player_id, visitor_name, email, language, state, created_at, last_message_at)
@@ -163,7 +163,7 @@ export async function listMessages(db: Queryable, chatId: string, after: number)
   return rows.map(toMessage);
 }
 
-/** Lists chats that are not ended and have had no message since the given time. */
+/** Lists chats that have not ended and have had no message since the given time. */
 export async function listAbandonedChats(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from chats where state <> 'ENDED' and last_message_at < $1 order by last_message_at limit 500",

@@ -7,7 +7,9 @@ import { type NotificationTexts, notificationTexts } from "./texts.ts";
 export type NotifiedFact = { kind: NotifiedKind; data: NotifiedData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
 
-/** Words a fact (a domain event) as a notification, with amounts and dates in the format of the language. */
+/**
+ * Converts a fact (a domain event) to the text of a notification, with amounts and dates in the format of the language.
+ */
 export function compose({ kind, data }: NotifiedFact, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
   const texts = notificationTexts.in(language);

@@ -100,7 +100,7 @@ export async function writeChange(
   return { version: number, values: { ...current, ...after }, before };
 }
 
-/** The action of the two-person policy that a change of a breaking setting is. */
+/** The name that the two-person policy uses for changes to settings that can break the site. */
 export const settingsAction = "SITE_SETTINGS";
 
 /** Settings with which the site, or payments on it, can stop working for everyone. */

@@ -4,7 +4,7 @@ import { getSiteStatus } from "./routes/get-site-status.ts";
 
 const checkIntervalMs = 30_000;
 
-/** Tells players which parts of the site are available, by how their requests are answered. */
+/** Tells players which parts of the site are available, based on how their requests are answered. */
 export const siteStatusService: Service = {
   name: "site-status",
   migrations: new URL("migrations/", import.meta.url),

@@ -57,7 +57,7 @@ test("areas follow what all servers answer, each with the time since when", asyn
   expect(await find("payments")).toEqual({ area: "payments", state: "UNAVAILABLE", since: failedAt });
   expect(await find("poker")).toEqual({ area: "poker", state: "AVAILABLE", since: startedAt });
 
-  // The state stays, and so does its time, until the failures are older than three minutes.
+  // The state and the time of its last change stay the same until the failures are older than three minutes.
   passSeconds(120);
   await one.check();
   expect(await find("payments")).toMatchObject({ state: "UNAVAILABLE", since: failedAt });

@@ -23,7 +23,7 @@ export type CalendarSeason = {
 
 /** The schedule of the matches of a sport. */
 type Rhythm = {
-  /** The length of the longest usual match with its breaks, in seconds. */
+  /** The usual maximum length of a match including its breaks, in seconds. */
   length: number;
   /** How many matches of a competition are played at the same time. */
   atOnce: number;

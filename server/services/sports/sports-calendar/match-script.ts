@@ -26,7 +26,7 @@ const breaks: Readonly<Record<SportId, number>> = {
   esports: 180,
 };
 
-/** The length of a segment in sports with a clock, where the model needs the time between incidents too. */
+/** The length of a segment in sports with a clock, in which the model also needs the time between incidents. */
 const segmentSeconds: Partial<Record<SportId, number>> = {
   football: 2_700,
   basketball: 720,

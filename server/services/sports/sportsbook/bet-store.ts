@@ -195,7 +195,7 @@ export async function listBetIdsOn(
   return rows.map(({ id }) => id);
 }
 
-/** Lists some of the bets that a crash may have left half done. The order is random, because some may never move on. */
+/** Lists some of the bets that a crash may have left half done. The order is random, because some may be stuck. */
 export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from sports.bet where (operation is not null or status = 'PENDING') and changed_at < $1

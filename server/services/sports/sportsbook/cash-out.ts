@@ -183,7 +183,7 @@ async function finish(parts: SportsbookParts, claimed: Bet): Promise<Bet | Refus
   const [moved] = await moveMoney(parts, [claimed]);
   const { bet } = moved!;
   if (bet.operation !== null) return { ...refuse("UNAVAILABLE"), headers: { "retry-after": "1" } };
-  // A result that arrived during the cash-out has waited for it and is settled now.
+  // A result that arrived during the cash-out could not be settled then, so it is settled now.
   if (bet.status === "OPEN") await settleBets(parts, [bet.id]);
   return bet;
 }

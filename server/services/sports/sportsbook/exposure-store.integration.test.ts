@@ -35,7 +35,7 @@ test("liability is recorded unless it has risen since it was read and exceeds th
   await record(20, 0);
   await expect(record(30, 60)).rejects.toMatchObject({ code: "40001" });
   expect(await liability()).toBe(80);
-  // A free bet may exceed the limit; nothing has changed since it was decided.
+  // A free bet may exceed the limit, as long as the liability has not risen since the bet was decided.
   await record(30, 80);
   expect(await liability()).toBe(110);
 });

@@ -49,8 +49,9 @@ export async function readExposuresOn(db: Queryable, exposures: readonly Exposur
 }
 
 /**
- * Returns the statement that records the liability of bets that were decided by the liability in `seen`. If the liability
- * has risen since then, and exceeds the limit of its outcome, the statement fails and the transaction is repeated.
+ * Returns the statement that records the liability of bets that were decided on the basis of the liability in `seen`.
+ * If the liability has risen since then, and exceeds the limit of its outcome, the statement fails and the transaction
+ * is repeated.
  */
 export function recordExposures(
   exposures: readonly Exposure[],

@@ -6,7 +6,7 @@ import type { Bet } from "./bet.ts";
 const columns = `id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines, is_each_way,
   maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at`;
 
-// Sorted, so that two servers that insert the same bets cannot deadlock.
+// The bets are sorted, so that two servers that insert the same bets cannot deadlock.
 const bets = `insert into sports.bet (${columns}, changed_at)
   select ${columns}, placed_at
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::int[],

@@ -16,7 +16,7 @@ import { proofHeaders, useProof } from "./use-proof.ts";
 const sendPin = client(updatePinCode);
 const askReset = client(requestPinReset);
 
-/** The PIN, which is required for withdrawals and unknown devices. */
+/** The PIN, which is required for withdrawals and for logins on unknown devices. */
 export function PinPanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

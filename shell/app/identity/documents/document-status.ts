@@ -6,7 +6,7 @@ import { fetchResource, type Resource } from "@parlour/web/api/resource";
 import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
-/** The banners have only the status until it is read again; the documents page also has the reason. */
+/** The reason is missing on pages with banners, which are rendered with only the status, until the next read. */
 type Verification = { status: DocumentStatus; rejectionReason?: RejectionReason | null };
 /** The server-rendered status; null if the feature is off. */
 type Rendered = { session: string; status: DocumentStatus | null };

@@ -7,7 +7,7 @@ const coins = { BTC: "Bitcoin", ETH: "Ether", LTC: "Litecoin", BCH: "Bitcoin Cas
 /** The currencies a new player may choose; the profile service checks the choice. */
 export function listCurrencies(
   language: string,
-  /** The currencies of the brand; null if it has them all. */
+  /** The currencies of the brand; null if it offers all of them. */
   offered: readonly string[] | null,
 ): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(languageTag(language), { type: "currency" });

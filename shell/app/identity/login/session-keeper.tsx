@@ -28,7 +28,7 @@ export default function SessionKeeper({ site }: { site: Site }) {
       listenToOtherTabs((news) => {
         markSiteStale();
         setEnded(false);
-        // A visitor may not see a page for signed-in players, so leave it.
+        // Account pages are only for signed-in players, so we leave the page after a logout.
         if (news === "signed-out" && pathname.startsWith("/account")) void navigate("/");
         else void revalidate();
       }),

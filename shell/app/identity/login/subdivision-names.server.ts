@@ -50,7 +50,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CN-XZ 西藏自治区|CN-YN 云南省|CN-ZJ 浙江省`),
 };
 
-/** Groups of countries that ISO lists beside the parts of the United Kingdom; nobody's address is in them. */
+/** Groups of countries that ISO lists beside the parts of the United Kingdom; addresses don't use them. */
 const groups: ReadonlySet<string> = new Set(["GB-EAW", "GB-GBN", "GB-UKM"]);
 
 export function isAddressable(code: string): boolean {

@@ -8,7 +8,7 @@ const listOffers = client(listPublicOffers);
 
 type Loaded = { currency: string; offer: JoinOfferView | null };
 
-/** The offer in the chosen currency: that of the preselected one comes with the page, others are loaded. */
+/** The offer in the chosen currency. The page includes the offer in the preselected currency; others are loaded. */
 export function useJoinOffer(currency: string, first: Loaded): JoinOfferView | null {
   const { language } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -18,7 +18,7 @@ export function useJoinOffer(currency: string, first: Loaded): JoinOfferView | n
     const left = new AbortController();
     listOffers({ query: { language, currency }, signal: left.signal })
       .then((offers) => setLoaded({ currency, offer: chooseJoinOffer({ offers, currency, language }) }))
-      // Without an answer no offer is shown; the cashier lists the offers again.
+      // If the request fails, no offer is shown here; the player can still find it in the cashier.
       .catch(() => undefined);
     return () => left.abort();
   }, [currency, isFirst, language]);

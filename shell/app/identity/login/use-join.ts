@@ -36,7 +36,7 @@ export type JoinOptions = JoinStart & {
   countries: readonly Option[];
   /** The subdivisions of the preselected country. */
   subdivisions: readonly Option[];
-  /** The rules of the jurisdiction in which the player lives. */
+  /** The rules of all jurisdictions; those of the chosen place of residence apply. */
   places: readonly PlaceRules[];
   currencies: readonly Option[];
   languages: readonly Option[];

@@ -19,7 +19,7 @@ export function useSubdivisions(
     fetch(`/subdivisions/${countryCode}`, { signal: left.signal })
       .then((response) => (response.ok ? response.json() : []))
       .then((subdivisions) => setFetched({ countryCode, subdivisions }))
-      // If loading fails the field stays empty, and the server reports it if required.
+      // If loading fails, the field stays empty; the server reports an error if it is required.
       .catch(() => undefined);
     return () => left.abort();
   }, [countryCode, isFirst]);

@@ -3,7 +3,7 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { ResetPassword } from "../login/reset-password.tsx";
 import type { Route } from "./+types/reset-password";
 
-/** The target of the link in the password e-mail. */
+/** The target of the link in the password reset e-mail. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token");
   return { ...loadWords(context, "identity"), token };

@@ -3,7 +3,7 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { ResetPin } from "../login/reset-pin.tsx";
 import type { Route } from "./+types/reset-pin";
 
-/** The target of the link in the PIN e-mail. */
+/** The target of the link in the PIN reset e-mail. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token");
   return { ...loadWords(context, "identity"), token };

@@ -24,7 +24,7 @@ const problemTexts: Partial<Record<SmsProblem["kind"], MessageKey>> = {
   other: "verification.phoneFailed",
 };
 
-/** Sends a code to the player's phone and submits it. */
+/** Sends a code to the player's phone, and submits the code that the player enters. */
 export function SmsCodeForm({ maskedPhone, submitLabel, ...options }: SmsCodeFormProps) {
   const { t } = useTranslation();
   const sms = useSmsCode(options);

@@ -18,7 +18,7 @@ export type HistoryQuery = { type: string; from: string; to: string };
 
 /**
  * A plain form, which works before hydration and whose result can be bookmarked. On phones it would fill the
- * first screen, so there it opens with a button beside the `aside`; filters in use stay visible.
+ * first screen, so it is collapsed behind a button next to `aside`, unless filters are in use.
  */
 export function HistoryFilters({ query, aside }: { query: HistoryQuery; aside: ReactNode }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The only address of the embedded app that the shell knows: the app is built and released separately. */
+/** The only URL of the embedded app that the shell knows: the app is built and released separately. */
 const ENTRY = "/embedded/entry.js";
 
 let loading: Promise<unknown> | undefined;

@@ -23,7 +23,7 @@ export async function loadFairness(context: Readonly<RouterContextProvider>, url
     games: games.map(({ slug, name }) => ({ slug, name })),
     /** The past seeds of a shared table; null if they could not be read. */
     table: table && { slug, ...table },
-    /** The round is null if the URL names none, or if it isn't this player's. */
+    /** The round is null if the URL contains no round id, or if the round is not this player's. */
     round,
     asked: roundId !== null,
   };

@@ -22,7 +22,7 @@ const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-mat
 
 const isSharedRound = ({ features }: GameManifest) => features.includes("shared-round");
 const isDealt = ({ features }: GameManifest) => features.includes("dealer");
-// A dealer's result was never drawn, so it cannot be verified by drawing again.
+// A dealer's result is not drawn from seeds, so it cannot be verified by repeating the draw.
 const games = Object.values(manifests).filter((game) => !isDealt(game));
 
 /** Whether the game has a human dealer: its rounds then have a signed record instead of seeds. */
@@ -40,7 +40,7 @@ export const sharedGames: readonly string[] = games.filter(isSharedRound).map(({
 
 export const verifiableGames: readonly string[] = [...soloGames, ...sharedGames];
 
-/** The fields of a shared round's outcome that bets are settled by. */
+/** The fields of a shared round's outcome that determine how bets are settled. */
 export const decidedBy = (slug: string): readonly string[] => manifests[pathOf(slug)]?.decidedBy ?? [];
 
 /** The version of a game's maths that is currently in use. */

@@ -18,7 +18,7 @@ export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   bet: GameMath<Bet>["bet"];
   /** Draws what is known before betting opens, such as the runners of a race. */
   prepare(random: RandomSource): Field;
-  /** Draws only the part of the outcome that bets are settled by, without data for the animation. */
+  /** Draws only the part of the outcome that determines how bets are settled, without data for the animation. */
   draw(field: Field, random: RandomSource): Outcome;
   winOf(parts: {
     field: Field;

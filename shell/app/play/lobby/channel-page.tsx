@@ -16,7 +16,7 @@ type ChannelPageProps = {
   children: ReactNode;
 };
 
-/** The front page of a channel, with content by editors below the games. */
+/** The front page of a channel, with editorial content below the games. */
 export function ChannelPage({ data, lead, children }: ChannelPageProps) {
   const { t } = useTranslation();
   const { lookups, rows, recent, hasPlayed } = data;

@@ -111,7 +111,7 @@ function RoundLine({ round }: { round: Round }) {
           <span className="block text-sm wrap-anywhere text-mist">
             {promotional ? `${t("account.freeSpin")} · ` : null}
             {isVoid ? (
-              // A refunded round has no stake left, so amounts would read as a bet of nothing.
+              // The stake of a refunded round is zero, so showing amounts would be misleading.
               t("rounds.void")
             ) : (
               <GrossAmounts stake={promotional ? null : stake} win={win} currency={currency} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the column beside the table is shown; the same width as Tailwind's `xl`. */
+/** The media query for screens that show a column beside the table; the same width as Tailwind's `xl`. */
 const wideScreen = "(width >= 80rem)";
 
 const subscribe = (listener: () => void) => {

@@ -4,7 +4,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 
-/** How the player plays: the usual rates, and the result at cash tables. */
+/** The player's statistics: rates such as hands raised before the flop, and the result at cash tables. */
 export function OwnStatistics({ statistics }: { statistics: PokerStatistics }) {
   const { t, language } = useTranslation();
   const tag = languageTag(language);

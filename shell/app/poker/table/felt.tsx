@@ -104,7 +104,7 @@ export function Felt(props: FeltProps) {
   );
 }
 
-/** The shared cards. If there are two boards, they are smaller and numbered. */
+/** The community cards. If there are two boards, they are smaller and numbered. */
 function Board({ cards, number }: { cards: readonly string[]; number: number | null }) {
   const { t } = useTranslation();
   if (number === null)

@@ -151,11 +151,11 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   );
 }
 
-/** In a pool, a player who faces a bet folds at once instead of planning to. */
+/** While a player in a fast-fold pool can fold before their turn, only "call any" can be selected in advance. */
 const preActionsIn = ({ you }: PokerTableView): readonly PreAction[] =>
   you.pool?.canGo ? ["callAny"] : preActions;
 
-/** The action selected in advance. A new hand clears it; a bet clears it too if it was "check". */
+/** The action selected in advance. A new hand clears it; after the flop, a bet clears a pre-selected check. */
 function usePreAction(view: PokerTableView, isTurn: boolean) {
   const [choice, setChoice] = useState<PreAction | null>(null);
   const number = view.hand?.number;

@@ -153,7 +153,7 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
   };
   const stage = useRef<HTMLDivElement>(null);
   // Scrolls so that on a phone the table fits between the header and the buttons, which would otherwise cover
-  // the player's own cards. What is above the table, such as the level of a tournament, scrolls away.
+  // the player's own cards. Content above the table, such as the level of a tournament, scrolls out of view.
   useEffect(() => {
     if (isSeated && matchMedia("(width < 48rem)").matches) stage.current?.scrollIntoView({ block: "start" });
   }, [isSeated]);

@@ -3,7 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { PoolCount } from "../parts/pool-count.tsx";
 
-/** What a fast-fold pool shows to people who have not joined it. */
+/** The view of a fast-fold pool for people who have not joined it. */
 export function PoolEntry({ view, onJoin }: { view: PokerTableView; onJoin: () => void }) {
   const { t } = useTranslation();
   const { table, you } = view;

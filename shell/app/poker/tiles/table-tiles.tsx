@@ -33,7 +33,7 @@ export function TableTiles({ room }: { room: { tables: PokerTable[] } | null }) 
   useTileKeys(ids, setUsed);
   return (
     <div className="grid gap-3">
-      {/* The header is one low row, so that two tables fit on a laptop's screen with their buttons. */}
+      {/* The header is a single short row, so that two tables and their buttons fit on a laptop's screen. */}
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
         <h1 className="text-2xl">{t("poker.tiles")}</h1>

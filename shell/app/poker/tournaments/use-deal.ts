@@ -14,7 +14,7 @@ type DealAction =
 
 const negotiate = client(negotiatePokerDeal);
 
-/** Sends the player's step in the negotiation, then reloads the tournament. */
+/** Sends the player's step in the negotiation of a deal, then reloads the tournament. */
 export function useDeal(tournamentId: string, session: string) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
 import { ROOT } from "../racing-pages.ts";
 
-/** The short address of the racebook. */
+/** Redirects the short URL of the racebook to its main page. */
 export const loader = () => redirect(ROOT, 301);

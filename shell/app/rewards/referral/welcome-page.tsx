@@ -7,7 +7,7 @@ import { Link, useLocation } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { useSite } from "../../use-site.ts";
 
-/** Without `terms`, the token belongs to no player or there is no offer for friends. */
+/** `terms` is null if the token belongs to no player or there is no offer for referred friends. */
 type WelcomePageProps = { token: string; terms: ReferralTerms | null };
 
 /** The landing page for visitors referred by a friend or an affiliate. */

@@ -8,7 +8,7 @@ import { MESSAGE_LENGTH, useContactForm } from "./use-contact-form.ts";
 
 export type ContactFormProps = {
   subjects: readonly string[];
-  /** The signed-in player's address; empty for a visitor. */
+  /** The signed-in player's e-mail address; empty for a visitor. */
   email: string;
 };
 

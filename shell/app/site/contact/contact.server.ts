@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 
-/** The available subjects, and the signed-in player's address. */
+/** The available subjects, and the signed-in player's e-mail address. */
 export async function loadContact(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ subjects: readonly string[]; email: string }> {

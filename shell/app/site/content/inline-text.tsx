@@ -1,7 +1,7 @@
 import { ContentAnchor } from "./content-anchor.tsx";
 
 const LINK = /\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*|open-live-chat)\)/;
-/** Where chat links lead without JavaScript. */
+/** The page that chat links open if JavaScript is not available. */
 const CHAT_FALLBACK = "/contact-us";
 
 /** Content text in which `[label](/path)` becomes a link; there is no other markup. */

@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { HelpIcon } from "./help-icon.tsx";
 
-/** The sections of help with links to their first pages. */
+/** The help sections with links to their first pages. */
 export function HelpSections({ sections }: { sections: readonly HelpBranch[] }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Words = { language: string; messages: Messages };
 
-/** The chat's messages, which are not part of any page; null until they are loaded. */
+/** The chat's interface texts, which no page includes; null until they are loaded, `failed` if they can't be. */
 export function useChatWords(): Words | "failed" | null {
   const [words, setWords] = useState<Words | "failed" | null>(null);
   useEffect(() => {

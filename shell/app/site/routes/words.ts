@@ -4,7 +4,7 @@ import type { Route } from "./+types/words";
 
 const groups = ["chat", "identity", "lobby"] as const;
 
-/** Messages that a page needs after it has loaded. */
+/** Interface texts that a page needs only after it has loaded. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const group = groups.find((known) => known === params.group);
   if (group === undefined) throw data(null, { status: 404 });

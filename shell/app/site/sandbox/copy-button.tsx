@@ -3,7 +3,7 @@ import { IconButton } from "@parlour/web/ui/icon-button";
 import { showToast } from "@parlour/web/ui/toast";
 import Copy from "lucide-react/icons/copy";
 
-/** Copies a text to the clipboard; `what` is its accessible name. */
+/** Copies a text to the clipboard; `what` describes the text in the button's accessible name. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useTranslation();
   const copy = async () => {

@@ -3,8 +3,8 @@ import { useGame } from "../../game-context.ts";
 import { watchTable } from "./watch-table.ts";
 
 /**
- * The live video of a table at which a person deals; null while there is none. It is fetched only while it is
- * wanted, because without a dealer every attempt would be refused.
+ * The live video of a table with a human dealer; null while there is none. It is fetched only after `setWanted(true)`,
+ * because without a dealer every attempt would be refused.
  */
 export function useTableVideo() {
   const { session } = useGame();
@@ -29,7 +29,7 @@ export function useTableVideo() {
       show(null);
     };
   }, [slug, isWanted]);
-  /** How far the picture is behind, in milliseconds; 0 without a picture. */
+  /** Returns how far the video is behind, in milliseconds; 0 without a video. */
   const delayMs = useCallback(() => delay.current, []);
   return { stream, delayMs, setWanted };
 }

@@ -8,7 +8,7 @@ export const qualities = [
 
 export type QualityLevel = 0 | 1 | 2 | 3;
 
-/** A frame that takes longer is slow: about 36 frames per second. */
+/** A frame that takes longer than this is slow; the limit is about 36 frames per second. */
 const slowMs = 28;
 /** A wheel that stays this slow at the lowest quality is worse than the flat one. */
 const hopelessMs = 125;

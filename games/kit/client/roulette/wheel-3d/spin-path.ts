@@ -9,7 +9,7 @@ export type SpinRound = {
   endsAt: number | null;
   /** The position of the drawn pocket, counted clockwise around the wheel. */
   drawn: number | null;
-  /** When the round was called off; null if it was not. */
+  /** When the round was voided; null if it was not. */
   voidedAt?: number | null;
 };
 
@@ -41,7 +41,7 @@ const leadMs = 3_500;
 const spinUpMs = 1_300;
 /** The ball comes to rest this long before the round ends. */
 const restMs = 200;
-/** Weaker than real gravity for a wheel of this size, so that the eye can follow the bounces. */
+/** Gravity is weaker than in reality for a wheel of this size, so that the eye can follow the bounces. */
 const gravity = 8;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -80,7 +80,7 @@ export function planSpinPath(pockets: number, round: SpinRound, rest: WheelRest)
   // A replay starts when betting closes, so its ball has less time to get up to speed.
   const hasLead = round.closesAt - launchesAt >= spinUpMs;
   const rampMs = hasLead || landsAt === null ? spinUpMs : Math.min(spinUpMs, (landsAt - launchesAt) / 4);
-  // Drawn even if it is not used, so that the rest of the sequence is the same for players who have just
+  // This angle is drawn even if it is not used, so that the rest of the sequence is the same for players who have just
   // joined.
   const anyAngle = random() * turn;
   const startAngle = rest.lying === null ? anyAngle : rest.rotor + rest.lying * slice;
@@ -165,15 +165,15 @@ export function planSpinPath(pockets: number, round: SpinRound, rest: WheelRest)
   };
 }
 
-/** The rotor of a round that was called off stops within this time, and the ball is taken out in the first part of it. */
+/** The rotor of a voided round stops within this time, and the ball is taken out in the first part of it. */
 const brakeMs = 2_500;
 const takeOutMs = 900;
-/** High enough to be out of the picture. */
+/** How far the ball is lifted, which is enough to take it out of the picture. */
 const outOfSight = 3;
 
 type Unfinished = Pick<SpinPath, "launchesAt" | "rotorAt"> & { running: SpinPath["ballAt"] };
 
-/** The end of a round that was called off: the ball is lifted out of the track, as croupiers do, and the rotor stops. */
+/** The end of a voided round: the ball is lifted out of the track, as croupiers do, and the rotor stops. */
 function callOff({ launchesAt, rotorAt, running }: Unfinished, voidedAt: number): SpinPath {
   const isLaunched = voidedAt > launchesAt;
   // The speed falls evenly to zero, so half the distance at full speed is left.
@@ -208,7 +208,7 @@ type FlightOptions = {
   random: () => number;
 };
 
-/** Where a flight ends: the angle is on the rotor. */
+/** The point where a flight of the ball ends; its angle is relative to the rotor. */
 type Landing = { at: number } & BallPlace;
 
 /**

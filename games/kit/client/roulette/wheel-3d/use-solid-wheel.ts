@@ -29,7 +29,7 @@ export function useSolidWheel({ wheel, table, isShown, isAsked, onFail }: SolidW
     else if (message.type === "failed") onFail();
     else {
       setRest({ round: message.round, pocket: wheel[message.pocket]! });
-      // The table's number is the result, so a wheel that shows another one is hidden.
+      // The table's number is the result, so a wheel that shows another number is hidden.
       if (round?.number === message.round && round.drawn !== message.pocket) onFail();
     }
   });

@@ -29,7 +29,7 @@ export function useWheelView() {
     keepWheelPreference(globalThis.localStorage ?? null, chosen);
     setPreference(chosen);
     setReady(false);
-    // If it failed, we try again when the player turns the wheel on again.
+    // If the 3D wheel has failed, we try again when the player turns it on again.
     setFailed(false);
   };
   const onReady = useCallback(() => setReady(true), []);
@@ -68,7 +68,10 @@ function useIdle(): boolean {
 /** How long the wheel keeps covering the layout on a phone after the ball has come to rest. */
 const lingerMs = 2_000;
 
-/** Whether the ball is in motion: from `leadMs` before the end of the round, or from its start if that is null. */
+/**
+ * Whether the ball is in motion or has just come to rest. The motion begins `leadMs` before the end of the round, or at
+ * its start if `leadMs` is null.
+ */
 export function useBallRunning({ round, now }: LiveSeat, leadMs: number | null): boolean {
   const [isRunning, setRunning] = useState(false);
   const startsAt = round?.startsAt ?? null;

@@ -10,7 +10,10 @@ const marks = {
   failure: `<svg viewBox="0 0 48 48" class="mark bad" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="M24 13v14M24 33.5v1"/></svg>`,
 };
 
-/** Renders whether the document was accepted. The button tells the parent page that the player is done. */
+/**
+ * Renders the page that says whether the document was accepted. The button tells the parent page that the player is
+ * done.
+ */
 export function resultPage(random: Random, texts: Texts, transactionStatus: string): Page {
   const outcome = transactionStatus === "SUCCESS" ? "success" : "failure";
   const { title, text, button } = texts.results[outcome];

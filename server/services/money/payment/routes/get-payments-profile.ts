@@ -4,8 +4,8 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { readPaymentsProfile } from "../deposit-store.ts";
 
 /**
- * Returns the payment methods that the player has deposited with as `cp`, the latest of them as `ct`, and
- * whether there is one as `ftd`.
+ * Returns the payment methods that the player has deposited with as `cp`, the latest of them as `ct`, and whether there
+ * are any as `ftd`.
  */
 export function getPaymentsProfile(kit: Kit): Route {
   return route(call, async ({ session }) => {

@@ -24,7 +24,7 @@ import {
 } from "../roles/role-store.ts";
 
 type SavedRole = {
-  /** Null for a new role. */
+  /** The id of an existing role; null for a new role. */
   id: string | null;
   name: string;
   description: string;
@@ -39,7 +39,9 @@ const taken = impossible("another role has this name");
 const tooMuch = impossible("the role would allow more than yours do");
 const inUse = impossible("operators hold this role: choose another one for them");
 
-/** The new permissions of operators who hold the role, which nobody alone may extend. */
+/**
+ * The action of adding permissions to an existing role, which its holders get too, so it always needs two operators.
+ */
 const widening = "OPERATOR_ROLE_EXTENSION";
 const editing = "OPERATOR_ROLE";
 
@@ -107,7 +109,7 @@ export function savedRole(kit: Kit): ChangeKind<SavedRole> {
   };
 }
 
-/** Deletes a custom role; its holders get another role instead, if there are any. */
+/** Deletes a custom role. Operators who hold it get another role instead. */
 export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
   return {
     kind: "OPERATOR_ROLE_DELETION",

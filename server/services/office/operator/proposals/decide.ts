@@ -24,7 +24,7 @@ class NotPossible extends Error {
   }
 }
 
-/** Decides a proposal once; an approved one is applied in the same transaction. */
+/** Approves, refuses or withdraws an open proposal; an approved one is applied in the same transaction. */
 export async function decide(
   kit: Pick<Kit, "db" | "clock" | "fourEyes">,
   operator: Operator,
@@ -64,8 +64,8 @@ export async function decide(
 }
 
 /**
- * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the same
- * history, but it is never called approved.
+ * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the
+ * same history, but its state is APPLIED and never APPROVED.
  */
 export async function applyAlone(
   kit: Pick<Kit, "db">,
@@ -87,7 +87,7 @@ export async function applyAlone(
 
 const outdated = refuse("PROPOSAL_REFUSED", { cause: "It was made by an earlier version. Propose it again" });
 
-/** Repeats the checks that may take long, before the transaction with its locks begins. */
+/** Repeats the checks that may take a long time, before the transaction takes its locks. */
 async function checkAgain(
   { db, fourEyes }: Pick<Kit, "db" | "fourEyes">,
   operator: Operator,

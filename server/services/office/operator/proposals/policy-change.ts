@@ -18,7 +18,10 @@ type PolicyChange = {
 
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
-/** Changes when an action needs a second operator. One operator alone must never loosen that, so it takes two. */
+/**
+ * Changes when an action needs a second operator. This always needs two operators, because one alone must never be able
+ * to loosen the policy.
+ */
 export function policyChange(fourEyes: FourEyes): ChangeKind<PolicyChange> {
   const findAction = (name: string): PolicyAction | undefined =>
     fourEyes.actions().find(({ action }) => action === name);
@@ -60,7 +63,7 @@ export function policyChange(fourEyes: FourEyes): ChangeKind<PolicyChange> {
   };
 }
 
-/** Names a rule for people who read a proposal: `above $500`. */
+/** Formats a rule for the text of a proposal: `above $500`. */
 export function nameRule(rule: SecondPersonRule): string {
   if (rule.when !== "ABOVE") return rule.when.toLowerCase();
   const amount = new Intl.NumberFormat("en", {

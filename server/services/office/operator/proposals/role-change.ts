@@ -15,7 +15,10 @@ const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 const gone = impossible("there is no such operator");
 const noRole = impossible("there is no such role");
 
-/** Gives an operator roles. With a role, someone alone could make a second person, so it always takes two. */
+/**
+ * Gives an operator roles. This always needs two operators: one alone could give a second account the right to approve
+ * their own proposals.
+ */
 export function roleChange({ sessionChanges }: Kit): ChangeKind<RoleChange> {
   return {
     kind: "OPERATOR_ROLES",

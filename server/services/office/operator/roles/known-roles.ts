@@ -10,10 +10,10 @@ import { findRoles } from "./role-store.ts";
 
 /** The names and permissions of roles, built-in and custom. */
 export type KnownRoles = {
-  /** The roles that do not exist. */
+  /** The given roles that do not exist. */
   unknown: readonly string[];
   permissions: RolePermissions;
-  /** Names roles for people who read a proposal: `Support, Night desk`. */
+  /** Formats the names of roles for the text of a proposal: `Support, Night desk`. */
   name(roles: readonly string[]): string;
   /** Describes what a custom role allows; empty for a built-in one, which every operator knows. */
   allows(role: string): string;

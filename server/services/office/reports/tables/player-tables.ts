@@ -34,7 +34,7 @@ export async function firstDepositsTable(
   };
 }
 
-/** Builds the report of deposits by method and outcome. Pending and expired ones are in neither rate. */
+/** Builds the report of deposits by method and outcome. The approval rate leaves out pending and expired deposits. */
 export async function methodsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const methods = await parts.methodResults(period, currency);
   return {

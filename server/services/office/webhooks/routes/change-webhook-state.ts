@@ -9,7 +9,7 @@ export function changeWebhookState({ db, clock }: Kit): Route {
     db.transaction(async (tx) => {
       const before = await lockWebhook(tx, webhookId);
       if (before === undefined) return refuse("NOT_FOUND");
-      // A webhook without a secret is enabled by creating one.
+      // A webhook that has no secret yet is enabled by creating its first secret, not by this call.
       if (before.state === state || before.state === "READY") return refuse("CONFLICT");
       await setState(tx, webhookId, state);
       await operator.audit(tx, {

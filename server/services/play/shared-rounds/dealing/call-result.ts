@@ -9,7 +9,7 @@ import { findShift } from "./shift-store.ts";
 /** A round without a result after this long is called off, and its stakes are refunded. */
 export const callWithinMs = 180_000;
 
-/** Returns the outcome as the game lists it; undefined if it cannot be called. */
+/** Returns the matching outcome from the game's list of possible outcomes; undefined if there is none. */
 export function findOutcome({ dealt }: SharedGame, called: unknown): unknown {
   return dealt?.outcomes.find((outcome) => isDeepStrictEqual(outcome, called));
 }

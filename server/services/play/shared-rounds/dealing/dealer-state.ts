@@ -6,7 +6,7 @@ export const awayAfterMs = 10_000;
 /** After this long without video, betting stops. Shorter interruptions hardly disturb players. */
 export const videoLostAfterMs = 5_000;
 
-/** Returns whether a table takes bets: only while a dealer is present and their video arrives. */
+/** Returns whether a table takes bets: only while a dealer is present and their video is arriving. */
 export function dealerStateOf(shift: Pick<Shift, "seenAt" | "videoAt"> | undefined, now: Date): DealerState {
   if (shift === undefined || isOlder(shift.seenAt, now, awayAfterMs)) return "AWAY";
   return shift.videoAt === null || isOlder(shift.videoAt, now, videoLostAfterMs) ? "NO_VIDEO" : "DEALING";

@@ -100,7 +100,7 @@ const balance = (name: string, expected: number) =>
 const codeOf = (answer: unknown) =>
   isRefusal(answer) ? (answer.body as { errorCode: string }).errorCode : answer;
 
-/** Plays the first round: ann has 10 on 17, bob has 20 on red; the dealer calls the pocket. */
+/** Plays the first round: ann has 10 on 17, bob has 20 on red; the dealer calls the given pocket. */
 async function playRound(pocket: number) {
   await open();
   const [ann, bob] = [await sit("ann"), await sit("bob")];
@@ -225,7 +225,7 @@ it("gives the table to another dealer only when the first one is gone", async ()
   expect(await report(true)).toBe(false);
 });
 
-/** Proposes to correct the first round to the pocket. */
+/** Proposes to correct the first round to the given pocket. */
 function correctTo(pocket: number) {
   const change = proposedCorrection({ clock, findGame: () => table.game, wake: () => table.wake() });
   const correction = { slug, number: 1, outcome: { pocket } };

@@ -5,7 +5,7 @@ import type { DealerDesk } from "../dealing/dealer-desk.ts";
 import { dealerStateOf } from "../dealing/dealer-state.ts";
 import { findShift } from "../dealing/shift-store.ts";
 
-/** Anyone may watch a table, as anyone may watch the tables without a dealer. */
+/** Anyone may watch the video of a dealer, just as anyone may watch the tables without one. */
 export function getTableVideo({ kit, media, find }: DealerDesk): Route {
   return route(call, async ({ params: { slug } }) => {
     if (find(slug) === undefined) return refuse("NOT_FOUND");

@@ -57,7 +57,7 @@ export async function freeSeat(tx: Transaction, slug: string, seat: number): Pro
 }
 
 /**
- * Counts a round for the seats that were taken when it opened: a bet starts the count again, and a seat without one
+ * Counts a missed round for the seats that were taken when it opened. A bet resets the count, and a seat without a bet
  * for `most` rounds in a row becomes free.
  */
 export async function countMissedRounds(
@@ -65,7 +65,7 @@ export async function countMissedRounds(
   { slug, openedAt }: { slug: string; openedAt: Date },
   { played, most }: { played: readonly number[]; most: number },
 ): Promise<void> {
-  // In order, as everyone else locks seats, so that two transactions cannot deadlock.
+  // Seats are locked in the same order everywhere, so that two transactions cannot deadlock.
   await tx.query("select from shared_round_seats where slug = $1 order by seat for update", [slug]);
   await tx.query(
     `update shared_round_seats set missed = case when seat = any($2) then 0 else missed + 1 end

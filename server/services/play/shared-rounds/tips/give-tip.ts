@@ -21,8 +21,9 @@ type Asked = {
 const dayMs = 86_400_000;
 
 /**
- * Moves a tip from the player's cash to the house's account for tips and stores it, in one transaction. A tip has to pass
- * the checks of a stake of this size and those of a payment out of the balance. The same id returns the first tip.
+ * Moves a tip from the player's cash to the house's account for tips and stores it, in one transaction. A tip has to
+ * pass the checks of a stake of this size and those of a payment out of the balance. A retry with the same id returns
+ * the first tip.
  */
 export async function giveTip(parts: TipParts, asked: Asked): Promise<Tip | Refusal> {
   const { kit, admission, outgoing } = parts;

@@ -11,15 +11,15 @@ export type PayoutOrder = Days & {
   id: string;
   dealerId: string;
   currency: string;
-  /** What the operator has seen as unpaid, in major units. */
+  /** The unpaid amount that the operator was shown, in major units. */
   amount: number;
   reason: string;
   paidBy: string;
 };
 
 /**
- * Pays a dealer the unpaid tips of a period, if they still add up to the amount that the operator has seen. The money
- * leaves through the house's bank, like commission in another currency.
+ * Pays a dealer the unpaid tips of a period, if they still add up to the amount that the operator was shown. The money
+ * leaves through the house's bank account, like affiliate commission that is paid in another currency.
  */
 export async function payOutTips(
   kit: Kit,

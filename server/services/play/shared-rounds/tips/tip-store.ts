@@ -6,7 +6,7 @@ export type Tip = {
   slug: string;
   dealerId: string;
   dealerName: string;
-  /** Masked. */
+  /** The player's name as others see it, partly masked. */
   playerName: string;
   currency: string;
   amountMinor: bigint;
@@ -113,7 +113,7 @@ export async function listTips(
   return rows.map(toTip);
 }
 
-/** Identifies a tip. */
+/** The primary key of a tip: its id is unique only per player. */
 type TipKey = { playerId: string; id: string };
 
 /** Locks a dealer's unpaid tips of a period and returns their sum. */

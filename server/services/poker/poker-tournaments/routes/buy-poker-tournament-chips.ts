@@ -7,7 +7,7 @@ import type { TournamentParts } from "../tournament-parts.ts";
 export function buyPokerTournamentChips(parts: TournamentParts): Route {
   return route(call, async ({ params: { tournamentId }, body: { kind }, session, idempotencyKey }) => {
     const { playerId } = session;
-    // The id is derived from the key, so a retry after a lost answer finds the same purchase.
+    // The id is derived from the Idempotency-Key, so a retry after a lost answer finds the same purchase.
     const hash = createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex");
     const purchaseId = `purchase_${hash.slice(0, 24)}`;
     return (await buyChips(parts, { tournamentId, playerId, purchaseId, kind })) ?? { purchaseId };

@@ -6,7 +6,7 @@ import type { TournamentParts } from "../tournament-parts.ts";
 
 export function registerForPokerTournament(parts: TournamentParts): Route {
   return route(call, async ({ params: { tournamentId }, session: { playerId }, idempotencyKey }) => {
-    // The id is derived from the key, so a retry after a lost answer finds the same entry.
+    // The id is derived from the Idempotency-Key, so a retry after a lost answer finds the same entry.
     const hash = createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex");
     const entryId = `entry_${hash.slice(0, 24)}`;
     return (await register(parts, { tournamentId, playerId, entryId })) ?? { entryId };

@@ -94,7 +94,7 @@ export async function createFonts(pdf: PDFDocument): Promise<Fonts> {
 }
 
 /**
- * Replaces a letter that Helvetica lacks by one without its accent, or by a question mark if neither font has its
+ * Replaces a letter that Helvetica lacks with one without its accent, or with a question mark if neither font has its
  * script.
  */
 function toLatin(letter: string, known: ReadonlySet<number>): string {

@@ -18,7 +18,7 @@ export async function lockMeeting(tx: Queryable, id: string): Promise<FeedMeetin
   return rows[0];
 }
 
-/** Writes a meeting, and its course and going on the cards of its races that have not started. */
+/** Stores a meeting, and copies its course and going to the cards of its races that have not started. */
 export async function writeMeeting(tx: Queryable, meeting: FeedMeeting): Promise<void> {
   const { id, provider, course, going, sequence } = meeting;
   await tx.query(

@@ -239,7 +239,7 @@ export const checks: readonly FeedCheck<RacingFeedClient>[] = [
   },
 ];
 
-/** Acts as a racing provider and reports which promises of the feed are kept. */
+/** Acts as a racing provider and reports which guarantees of the feed hold. */
 export const runRacingConformance = (
   access: FeedAccess,
   report?: (result: CheckResult) => void,

@@ -44,7 +44,7 @@ const sampleRunners = () =>
     silks: { body: part("red"), sleeves: part("blue"), cap: part("green") },
   }));
 
-/** Prices that add up to 111% for the sample's six runners. */
+/** Prices of the sample's six runners, whose implied chances add up to 111%. */
 const samplePrices = [3, 4, 5, 8, 10, 10];
 
 export const pricesOf = (out: readonly number[] = []) => ({

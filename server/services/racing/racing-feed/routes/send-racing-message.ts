@@ -2,7 +2,7 @@ import { sendRacingMessage as call } from "@parlour/contracts/calls/racing/racin
 import type { RacingFeed } from "../../../../kit/ports/racing-feed.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 
-/** Handles feed messages one after the other, because messages about one race have an order. */
+/** Handles feed messages one after the other, because the order of the messages about a race matters. */
 export function sendRacingMessage({ receive }: RacingFeed): Route {
   return route(call, async ({ headers, body: { messages } }) => {
     const results = [];

@@ -146,7 +146,7 @@ export const checks: readonly FeedCheck<FeedClient>[] = [
   },
 ];
 
-/** Acts as a trading provider and reports which promises of the feed are kept. */
+/** Acts as a trading provider and reports which guarantees of the feed hold. */
 export const runFeedConformance = (
   access: FeedAccess,
   report?: (result: CheckResult) => void,

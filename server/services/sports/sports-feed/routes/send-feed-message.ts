@@ -2,7 +2,7 @@ import { sendFeedMessage as call } from "@parlour/contracts/calls/sports/sports-
 import type { SportsFeed } from "../../../../kit/ports/sports-feed.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 
-/** Handles feed messages one after the other, because messages about one event have an order. */
+/** Handles feed messages one after the other, because the order of the messages about an event matters. */
 export function sendFeedMessage({ receive }: Pick<SportsFeed, "receive">): Route {
   return route(call, async ({ headers, body: { messages } }) => {
     const results = [];

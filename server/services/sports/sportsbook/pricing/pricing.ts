@@ -68,7 +68,7 @@ export function createPricing(options: { program?: URL; longestMs?: number } = {
     if (current === undefined) return;
     worker ??= start();
     const asked = worker;
-    // The end of the worker fails the request, and the next one starts a new worker.
+    // Terminating the worker makes the request fail, and the next request starts a new worker.
     timer = setTimeout(() => void asked.terminate(), options.longestMs ?? longestMs).unref();
     asked.postMessage({ job: current.job });
   };

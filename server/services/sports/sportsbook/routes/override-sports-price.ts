@@ -7,7 +7,7 @@ import { hasOutcome, isGenerous, withPrice } from "../trading.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
 /**
- * Overrides a price. An override can be removed at any time, but made only while the provider offers the outcome. A
+ * Overrides a price. An override can be removed at any time, but set only while the provider offers the outcome. A
  * generous one needs a second trader; see proposed-price.ts.
  */
 export function overrideSportsPrice(parts: SportsbookParts): Route {

@@ -22,7 +22,7 @@ export function settleSportsEvent(parts: SportsbookParts): Route {
     const refusal = await changeEvent(parts, { event: id, operator, reason }, async (before, tx) => {
       const after = applyDecision(before, decision, kit.clock.now());
       if (typeof after === "string") return refuse("PROPOSAL_REFUSED", { cause: after });
-      // Bets may have been placed since the money was added up; now that the event is locked, none can.
+      // Bets may have been placed since the amounts were added up. The event is locked now, so no more can be placed.
       const now = await moneyAtStake(tx, after, threshold);
       if (now.cents <= threshold) return after;
       return refuse("SECOND_PERSON_REQUIRED", { bets: now.bets, amount: now.cents / 100 });

@@ -13,7 +13,8 @@ import { readTradingEvent } from "../trading-view.ts";
 export function suspendSportsMarket(parts: SportsbookParts): Route {
   return route(call, async ({ params: { event }, body: { market, isSuspended, reason }, operator }) => {
     const refusal = await changeEvent(parts, { event, operator, reason }, async (before, tx) => {
-      // The provider's price may have fallen far below the trader's while the market was suspended.
+      // The provider's price may have fallen far below the trader's while the market was suspended, so resuming it may
+      // need a second trader.
       const isHigh = !isSuspended && hasGenerousPrice(before, market);
       if (isHigh && (await parts.kit.fourEyes.needsSecondPerson(tx, "SPORTS_PRICE"))) {
         return refuse("SECOND_PERSON_REQUIRED");
