@@ -5,7 +5,7 @@ type Moved = { playerId: string; id: string; currency: string; amountMinor: bigi
 
 /** Credits money from outside the site, as a deposit does. */
 export async function depositTo(
-  stack: TestStack,
+  stack: Pick<TestStack, "kit">,
   { playerId, id, currency, amountMinor }: Moved,
 ): Promise<void> {
   const ledger = stack.kit.ledger;
@@ -18,7 +18,7 @@ export async function depositTo(
 
 /** Posts a losing casino bet. */
 export async function betFrom(
-  stack: TestStack,
+  stack: Pick<TestStack, "kit">,
   { playerId, id, currency, amountMinor }: Moved,
 ): Promise<void> {
   const transfers = [

@@ -1,23 +1,27 @@
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { stream } from "@parlour/contracts/sockets/stream";
+import { verifyLedger } from "@parlour/ledger/verify";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { Stack } from "../start-stack.ts";
 import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts";
 import { createClient } from "../testing-client.ts";
+import { depositTo } from "../testing-money.ts";
 import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
+import { openGame, play } from "../testing-rounds.ts";
 import { type TestServers, testServers } from "../testing-servers.ts";
 
 const publicOrigin = "http://parlour.localhost";
 
-describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () => {
+describe.runIf(process.env.TEST_DATABASE_URL)("two brands on three servers", () => {
   let servers: TestServers;
-  let [one, two]: Stack[] = [];
+  let [one, two, three]: Stack[] = [];
   const desk = (name: string) => actAsOperator(createClient(one!.origin, "parlour.localhost"), name);
   const page = async (stack: Stack, host: string, path = "/") =>
     String((await createClient(stack.origin, host).send("GET", path)).body);
@@ -30,20 +34,40 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () =>
     );
     one = await servers.start();
     two = await servers.start();
+    three = await servers.start();
     await addBrand(desk("ada"), desk("bea"));
     await publishPage(one, "/about", "Quién es Nightjar");
   }, 180_000);
   afterAll(async () => {
     await one?.close();
     await two?.close();
+    await three?.close();
     await servers?.close();
   });
 
-  it("a brand that goes live on one server is served by the other within a second", async () => {
-    const night = createClient(two!.origin, nightHost);
-    const bucket = async () => (await night.call(getSiteConfiguration)).body.bucket;
-    await expect.poll(bucket, { timeout: 1_000, interval: 20 }).toBe("nightjar");
+  it("a brand that goes live on one server is served by the others within a second", async () => {
+    const night = [two!, three!].map(({ origin }) => createClient(origin, nightHost));
+    const buckets = () =>
+      Promise.all(night.map(async (client) => (await client.call(getSiteConfiguration)).body.bucket));
+    await expect.poll(buckets, { timeout: 1_000, interval: 20 }).toEqual(["nightjar", "nightjar"]);
   });
+
+  /** Opens a game for a new player of a brand. Returns how to reach each server as this player. */
+  async function openSeat(brandId: "main" | "nightjar", host: string) {
+    const player = await addPlayer({ kit: one!.kit }, { brandId, currency: "USD" });
+    const { id: playerId, currency } = player;
+    await depositTo(one!, { playerId, id: "money to play with", currency, amountMinor: 100_000n });
+    const first = createClient(one!.origin, host);
+    await signIn(first, player);
+    const { gameSession } = await openGame(first, "1202");
+    const at = (stack: Stack) => {
+      const client = createClient(stack.origin, host);
+      for (const [name, value] of first.cookies) client.cookies.set(name, value);
+      client.session = first.session;
+      return client;
+    };
+    return { brandId, gameSession, at };
+  }
 
   it("a session that one server opened is valid on the other, but only at its brand", async () => {
     const player = await addPlayer({ kit: one!.kit }, { id: "player_night", brandId: "nightjar" });
@@ -59,6 +83,43 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () =>
     expect((await at("parlour.localhost").call(getProfile)).status).toBe(401);
   });
 
+  it("counts each brand's stakes by itself, whichever server took them, while one server stops", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const readTotals = async (brand: string) =>
+      (await desk("ada").call(getOverview, { query: { from: today, to: today, currency: "USD", brand } }))
+        .body.totals;
+    const before = { main: await readTotals("main"), nightjar: await readTotals("nightjar") };
+    const hosts = { main: "parlour.localhost", nightjar: nightHost };
+    const seats = await Promise.all(
+      (["main", "nightjar"] as const).flatMap((brandId) =>
+        [1, 2].map(() => openSeat(brandId, hosts[brandId])),
+      ),
+    );
+    const staked = { main: 0, nightjar: 0 };
+    const playOn = async (seat: (typeof seats)[number], stacks: Stack[]) => {
+      for (let round = 0; round < 12; round++) {
+        const client = seat.at(stacks[round % stacks.length]!);
+        const bet = { stake: 1 + (round % 3), direction: "under", target: 5_000 };
+        expect((await play(client, seat.gameSession, bet)).status).toBe(200);
+        staked[seat.brandId] += bet.stake;
+      }
+    };
+    await Promise.all(seats.map((seat) => playOn(seat, [one!, two!, three!])));
+    const playing = Promise.all(seats.map((seat) => playOn(seat, [one!, two!])));
+    await three!.close();
+    await playing;
+    three = await servers.start();
+    await Promise.all(seats.map((seat) => playOn(seat, [three!, one!, two!])));
+
+    for (const brand of ["main", "nightjar"] as const) {
+      const change = async (figure: "stakes" | "deposits") =>
+        (await readTotals(brand))[figure].now - before[brand][figure].now;
+      expect(await change("stakes")).toBeCloseTo(staked[brand]);
+      expect(await change("deposits")).toBe(2_000);
+    }
+    expect((await verifyLedger(one!.kit.db.pool)).differences).toEqual([]);
+  }, 60_000);
+
   it("refuses requests from pages of the other brand", async () => {
     const call = (origin: string) =>
       createClient(one!.origin, nightHost).send("POST", "/services/login-service/v1/logout", {
@@ -71,7 +132,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on two servers", () =>
 
   it("shows each brand's own look, content and links, on every server and from the cache", async (context) => {
     if (!isShellBuilt()) return context.skip();
-    for (const stack of [one!, two!, one!, two!]) {
+    for (const stack of [one!, two!, three!, one!, two!, three!]) {
       const night = await page(stack, nightHost);
       expect(night).toContain('lang="es"');
       expect(night).toContain("/brand/theme.css?v=");
