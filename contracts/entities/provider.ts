@@ -80,6 +80,10 @@ export const providerPage = provider.extend({
       version: z.number().int(),
     })
     .nullable(),
+  /** The operator who can still collect the current key; null if it was collected, or never proposed. */
+  newKey: z
+    .object({ collector: z.object({ id: z.string(), name: z.string() }), since: z.string() })
+    .nullable(),
   /** What the test call does, in one sentence. */
   test: z.string(),
   /** Whether the test call needs a phone number. */

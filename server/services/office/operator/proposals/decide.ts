@@ -50,7 +50,8 @@ export async function decide(
       if (decision === "APPROVE") {
         const data = kind!.data.safeParse(proposal.data);
         if (!data.success) throw new NotPossible(outdated);
-        effect = required(await kind!.execute(tx, data.data, id, { operator: by, reason, now }));
+        const author = { id: proposal.proposed_by, name: proposal.proposed_by_name };
+        effect = required(await kind!.execute(tx, data.data, id, { author, operator: by, reason, now }));
       }
       await operator.audit(tx, {
         subject: proposal.subject,
@@ -77,7 +78,7 @@ export async function applyAlone(
   return await undoIfRefused(() =>
     kit.db.transaction(async (tx) => {
       await insertProposal(tx, proposal);
-      const effect = required(await kind.execute(tx, data, id, { operator: by, reason, now }));
+      const effect = required(await kind.execute(tx, data, id, { author: by, operator: by, reason, now }));
       const after = { ...asObject(effect.after), proposal: id, kind: kind.kind, summary, state: "APPLIED" };
       await operator.audit(tx, { subject, before: effect.before, after, reason });
       return await closeProposal(tx, id, { state: "APPLIED", by, reason, now });
