@@ -39,6 +39,11 @@ export type ChangeKind<Data> = {
   /** Returns which actions this change is and how much it is about; by default it is all of `actions`. */
   weigh?(data: Data, db: Queryable): Promise<readonly WeighedAction[]>;
   /**
+   * Takes the locks of what `weigh` measures. A change that applies at once is weighed again under them, because other
+   * requests may have raised its amount.
+   */
+  lock?(tx: Transaction, data: Data): Promise<void>;
+  /**
    * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
    */
   describe(

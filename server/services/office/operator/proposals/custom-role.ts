@@ -126,6 +126,10 @@ export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
       const { permissions } = await readKnownRoles(db, [replacement]);
       return [{ action: covers(before.permissions, permissions) ? editing : widening }];
     },
+    async lock(tx, { id, replacement }) {
+      await lockAdministrators(tx);
+      await lockRoles(tx, replacement === null ? [id] : [id, replacement]);
+    },
     async describe({ id, replacement }, db, author) {
       const role = await findRole(db, id);
       if (role === undefined) return gone;

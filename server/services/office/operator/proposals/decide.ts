@@ -15,10 +15,10 @@ export type Decision = { id: string; decision: "APPROVE" | "REFUSE" | "WITHDRAW"
 
 const stateAfter = { APPROVE: "APPROVED", REFUSE: "REFUSED", WITHDRAW: "WITHDRAWN" } as const;
 
-/** Thrown to roll back the approval of a change that turned out to be impossible. */
-class NotPossible extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+/** Thrown to roll back a change that turned out to be impossible, or impossible without a second operator. */
+class NotPossible<Why extends Refusal | undefined> extends Error {
+  readonly refusal: Why;
+  constructor(refusal: Why) {
     super("the proposal could not be carried out");
     this.refusal = refusal;
   }
@@ -66,18 +66,21 @@ export async function decide(
 
 /**
  * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the same
- * history, but it is never called approved.
+ * history, but it is never called approved. Returns undefined if the change does need a second operator, now that nobody
+ * else can change its amount any more.
  */
 export async function applyAlone(
-  kit: Pick<Kit, "db">,
+  kit: Pick<Kit, "db" | "fourEyes">,
   operator: Operator,
   kind: ChangeKind<unknown>,
   proposal: NewProposal,
-): Promise<ProposalRow | Refusal> {
+): Promise<ProposalRow | Refusal | undefined> {
   const { id, subject, summary, data, reason, by, now } = proposal;
   return await undoIfRefused(() =>
     kit.db.transaction(async (tx) => {
-      await insertProposal(tx, proposal);
+      if ((await insertProposal(tx, proposal)) === undefined) return await findProposal(tx, id);
+      await kind.lock?.(tx, data);
+      if (await kit.fourEyes.needsApproval(tx, kind, data)) throw new NotPossible(undefined);
       const effect = required(await kind.execute(tx, data, id, { author: by, operator: by, reason, now }));
       const after = { ...asObject(effect.after), proposal: id, kind: kind.kind, summary, state: "APPLIED" };
       await operator.audit(tx, { subject, before: effect.before, after, reason });
