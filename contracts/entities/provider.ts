@@ -24,6 +24,8 @@ export const providerHealth = z.object({
   /** The mean and the longest time of a call in milliseconds; null without calls. */
   meanMs: z.number().nullable(),
   slowestMs: z.number().nullable(),
+  /** Requests in the provider's name with a wrong signature. Anyone can send them, so they are not counted as calls. */
+  unsigned: z.number().int(),
   lastSuccessAt: z.string().nullable(),
   lastErrorAt: z.string().nullable(),
   lastError: z.string().nullable(),

@@ -165,6 +165,27 @@ describe("a test call", () => {
   });
 });
 
+test("test messages are limited for each operator and for each recipient", async () => {
+  const params = paramsOf("SMS", "sms");
+  const text = async (name: string, phone: string) => {
+    const path = testProvider.path.replace("{kind}", params.kind).replace("{providerId}", params.providerId);
+    const client = actAsOperator(stack.client(), name, ["ADMIN"]);
+    return (await client.send("POST", path, { body: { phone } })).status;
+  };
+  const victim = "+14165550177";
+  const many = ["t1", "t2", "t3", "t4"];
+  const toOne = [];
+  for (const name of many) toOne.push(await text(name, victim));
+  expect(toOne).toEqual([200, 200, 200, 429]);
+  const byOne = [];
+  for (let n = 0; n < 11; n++) {
+    // Only the limit of an hour is under test, so the one of a minute is lifted.
+    await stack.kit.limits.reset({ scope: "provider-test", key: "operator_sender" });
+    byOne.push(await text("sender", `+1416555020${n}`));
+  }
+  expect(byOne).toEqual([...Array(10).fill(200), 429]);
+});
+
 /** Sends without the test client's retries, which would wait for the limit to end. */
 const stackCall = (client: TestClient, params: { kind: ProviderKind; providerId: string }) =>
   client.send(
@@ -232,9 +253,15 @@ describe("a key", () => {
     ]);
     expect(await status(first)).toBe(401);
     expect((await pageOf("RACING_FEED", "oval")).keys).toHaveLength(1);
+    expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
+    // Anyone can send a wrong signature, so it is no error of the provider.
+    const before = await pageOf("RACING_FEED", "oval");
     const older = racingFeedProviders.keyOf(config, "oval", 1);
     expect(await status(older)).toBe(401);
-    expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
+    expect(await status("a stranger's key")).toBe(401);
+    const { errors, health } = await pageOf("RACING_FEED", "oval");
+    expect(errors).toEqual(before.errors);
+    expect(health).toEqual({ ...before.health, unsigned: before.health.unsigned + 2 });
   });
 
   test("takes two administrators, and only its proposer sees it, once", async () => {
