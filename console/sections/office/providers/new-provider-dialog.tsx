@@ -20,9 +20,7 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
       open={open}
       onClose={onClose}
       title="New provider"
-      description={(isProposal) =>
-        `A studio or feed that sends us signed requests. ${isProposal ? "Another administrator must approve it under Approvals before you can create its key. " : ""}Payment, messaging and exclusion register providers are configured in the servers' environment.`
-      }
+      description="A studio or feed that sends us signed requests. You can then create its key. Payment, messaging and exclusion register providers are configured in the servers' environment."
       action="Add provider"
       disabled={name.trim() === "" || !idPattern.test(id)}
       onSubmit={async (reason) => {

@@ -76,12 +76,7 @@ export function ProviderActions({ provider, account, onChanged }: ProviderAction
         open={action === "ROTATE"}
         onClose={close}
         title={hasKey ? "Rotate the signing key" : "Create the signing key"}
-        description={(isProposal) => {
-          const start = isProposal
-            ? "Another administrator must approve this. Only you can then see the new key, once"
-            : "The new key is shown once";
-          return `${start}. The previous key keeps working for as long as you choose; any key before it stops.`;
-        }}
+        description="Only you see the new key, once. The previous key keeps working for as long as you choose; any key before it stops."
         action={hasKey ? "Rotate" : "Create key"}
         onConflict={onChanged}
         onSubmit={async (reason) => {
