@@ -141,6 +141,10 @@ export const errors = {
     status: 403,
     meaning: "You gave the first approval; another operator must give the second.",
   },
+  LAST_ADMINISTRATORS: {
+    status: 409,
+    meaning: "At least two active administrators must remain. Make another operator an administrator first.",
+  },
   OWN_PROPOSAL: { status: 403, meaning: "You cannot approve your own proposal." },
   AGENT_NOT_AVAILABLE: {
     status: 422,

@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   DOCUMENT_CHECKS_MISSING: "Complete the checklist and all the details.",
   DOCUMENT_EXPIRED: "The document has expired. Reject it instead.",
   OTHER_APPROVER_REQUIRED: "You gave the first approval. Another operator must give the second.",
+  LAST_ADMINISTRATORS:
+    "At least two active administrators must remain. Make another operator an administrator first.",
   OWN_PROPOSAL: "You can't decide your own proposal.",
   FORBIDDEN: "Your roles don't allow this.",
   CONFLICT: "Changed by someone else. Load the latest version and try again.",

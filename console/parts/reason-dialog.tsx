@@ -2,7 +2,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { FormDialog, type FormDialogProps } from "./form-dialog.tsx";
 
-type ReasonDialogProps = Omit<FormDialogProps, "onSubmit" | "keepsInput"> & {
+export type ReasonDialogProps = Omit<FormDialogProps, "onSubmit" | "keepsInput"> & {
   onSubmit: (reason: string) => Promise<unknown>;
   /**
    * Identifies what the reason is for. A reason typed for it is kept when the dialog is closed, until it is

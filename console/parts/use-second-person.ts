@@ -14,3 +14,10 @@ export function useSecondPerson(): (actions: readonly { action: string; amount?:
       return rule !== undefined && asksForSecond(rule, amount);
     });
 }
+
+/** Returns whether an action is a proposal. Until the policy is known it is taken for one, which promises less. */
+export function useIsProposal(action: string): boolean {
+  const { value } = useCall(listSecondPersonRules, {});
+  const rule = value?.items.find((one) => one.action === action)?.rule;
+  return rule === undefined || asksForSecond(rule, undefined);
+}

@@ -24,6 +24,8 @@ export const providerHealth = z.object({
   /** The mean and the longest time of a call in milliseconds; null without calls. */
   meanMs: z.number().nullable(),
   slowestMs: z.number().nullable(),
+  /** Requests in the provider's name with a wrong signature. Anyone can send them, so they are not counted as calls. */
+  unsigned: z.number().int(),
   lastSuccessAt: z.string().nullable(),
   lastErrorAt: z.string().nullable(),
   lastError: z.string().nullable(),
@@ -79,6 +81,10 @@ export const providerPage = provider.extend({
       address: z.string().nullable(),
       version: z.number().int(),
     })
+    .nullable(),
+  /** The operator who can still collect the current key; null if it was collected, or never proposed. */
+  newKey: z
+    .object({ collector: z.object({ id: z.string(), name: z.string() }), since: z.string() })
     .nullable(),
   /** A sentence that describes the test call. */
   test: z.string(),

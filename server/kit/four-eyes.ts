@@ -9,8 +9,10 @@ import type { Refusal } from "./refusal.ts";
 /** The state before and after an applied change, for the audit log. */
 export type ChangeEffect = { before?: unknown; after?: unknown };
 
-/** The operator who approved a change, when and why, for kinds of changes that keep their own history. */
-export type Approval = { operator: { id: string; name: string }; reason: string; now: Date };
+type Person = { id: string; name: string };
+
+/** Who proposed a change, and who approved it, when and why, for kinds of changes that keep their own history. */
+export type Approval = { author: Person; operator: Person; reason: string; now: Date };
 
 /** An action that may need a second operator. What it needs is decided by the two-person policy, not by code. */
 export type PolicyAction = Pick<SecondPersonAction, "action" | "group" | "label"> & {
@@ -36,6 +38,11 @@ export type ChangeKind<Data> = {
   data: ZodType<Data>;
   /** Returns the actions that this change involves, with their amounts; by default all of `actions`. */
   weigh?(data: Data, db: Queryable): Promise<readonly WeighedAction[]>;
+  /**
+   * Takes the locks of what `weigh` measures. A change that applies at once is weighed again under them, because other
+   * requests may have raised its amount.
+   */
+  lock?(tx: Transaction, data: Data): Promise<void>;
   /**
    * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
    */

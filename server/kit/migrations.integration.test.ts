@@ -94,6 +94,60 @@ describe("migrations", () => {
   });
 });
 
+describe.skipIf(!process.env.TEST_DATABASE_URL)("a migration of a table in use", () => {
+  const patience = { lockTimeoutMs: 200, attempts: 4, pauseMs: 100 };
+  const started = () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const held = new Promise<() => Promise<void>>((resolve) => {
+      const done = database.db.transaction(async (tx) => {
+        await tx.query("select from busy_items limit 1");
+        resolve(async () => {
+          release();
+          await done;
+        });
+        await released;
+      });
+    });
+    return held;
+  };
+
+  it("lets other requests pass while it waits, and is applied when the table is free", async () => {
+    write("0001-items.sql", "create table busy_items (id integer);");
+    await migrateShop();
+    write("0002-price.sql", "alter table busy_items add column price integer;");
+    const end = await started();
+    const migrating = migrate(database.db, [shop()], { ...patience, attempts: 50 });
+    await expect
+      .poll(() =>
+        database.db.query("select from pg_locks where not granted and relation = 'busy_items'::regclass"),
+      )
+      .toHaveLength(1);
+    const askedMs = performance.now();
+    await database.db.query("select * from busy_items");
+    expect(performance.now() - askedMs).toBeLessThan(5 * patience.lockTimeoutMs);
+    await end();
+    await migrating;
+    expect(await database.db.query("select price from busy_items")).toEqual([]);
+  });
+
+  it("gives up with a sentence that says what to do", async () => {
+    write("0001-items.sql", "drop table busy_items; create table busy_items (id integer);");
+    await migrateShop();
+    write("0002-price.sql", "alter table busy_items add column price integer;");
+    const end = await started();
+    const refusal = migrate(database.db, [shop()], patience);
+    await expect(refusal).rejects.toBeInstanceOf(StartupError);
+    await expect(refusal).rejects.toThrow(
+      /0002-price\.sql of .+ failed: .+lock timeout.+end it, or start again/,
+    );
+    await end();
+    await migrateShop();
+  });
+});
+
 describe("functions", () => {
   const define = (name: string, body: string) =>
     `create or replace function ${name}() returns integer language sql as $$ ${body} $$;`;

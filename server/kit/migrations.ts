@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
 import { applyFunctions } from "./migrations-functions.ts";
 import type { Service } from "./service.ts";
@@ -11,6 +12,16 @@ type Applied = { name: string; checksum: string };
 /** The key of the advisory lock: an arbitrary number, but every server must use the same one. */
 const advisoryLock = 7_275_687;
 
+/** How long a migration waits for a table, how often it tries again, and the pause after the first attempt. */
+export type Patience = { lockTimeoutMs: number; attempts: number; pauseMs: number };
+/**
+ * While a migration waits for an exclusive lock, all other requests for the table queue behind it. It therefore waits
+ * briefly, lets the others pass and tries again: for about four minutes in total.
+ */
+const usualPatience: Patience = { lockTimeoutMs: 3_000, attempts: 20, pauseMs: 1_000 };
+const longestPauseMs = 10_000;
+const lockNotAvailable = "55P03";
+
 /**
  * Brings the database up to date: the numbered migrations, service by service in the given order, then the
  * SQL functions of all services. Each migration is one transaction; servers that start together take turns,
@@ -19,9 +30,16 @@ const advisoryLock = 7_275_687;
 export async function migrate(
   db: Database,
   services: readonly Pick<Service, "name" | "migrations">[],
+  patience = usualPatience,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lock(tx);
+  const run = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+    retryLocked(patience, () =>
+      db.transaction(async (tx) => {
+        await lock(tx, patience);
+        return await work(tx);
+      }),
+    );
+  await run(async (tx) => {
     await tx.query(`
       create table if not exists migrations (
         service text not null,
@@ -35,17 +53,40 @@ export async function migrate(
     if (!service.migrations) continue;
     const known = readMigrations(service.name, service.migrations);
     // One transaction per migration keeps locks short; the loop ends when no migration is left.
-    while (await db.transaction((tx) => applyNext(tx, service.name, known)));
+    while (await run((tx) => applyNext(tx, service.name, known)));
   }
-  await db.transaction(async (tx) => {
-    await lock(tx);
-    await applyFunctions(tx, services);
-  });
+  await run((tx) => applyFunctions(tx, services));
 }
+
+/** Repeats a step that could not lock a table in time, with growing pauses in which other transactions go on. */
+async function retryLocked<Result>(
+  { attempts, pauseMs }: Patience,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      const { message } = error as Error;
+      if (attempt === attempts) {
+        throw new StartupError(
+          `${message} A long transaction uses the same table; end it, or start again when it has ended.`,
+          { cause: error },
+        );
+      }
+      process.emitWarning(`${message} Attempt ${attempt} of ${attempts}.`);
+      await sleep(Math.min(pauseMs * 1.5 ** (attempt - 1), longestPauseMs));
+    }
+  }
+}
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  [error, error.cause].some((one) => (one as { code?: unknown } | undefined)?.code === lockNotAvailable);
 
 /** Applies the next migration and returns whether there was one. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {
-  await lock(tx);
   const applied = await tx.query<Applied>(
     "select name, checksum from migrations where service = $1 order by name",
     [service],
@@ -53,7 +94,6 @@ async function applyNext(tx: Transaction, service: string, known: readonly Migra
   assertSameHistory(service, known, applied);
   const next = known[applied.length];
   if (!next) return false;
-  await tx.query("set local statement_timeout = 0");
   try {
     await tx.client.query(next.sql);
   } catch (error) {
@@ -89,9 +129,12 @@ function assertSameHistory(service: string, known: readonly Migration[], applied
   });
 }
 
-async function lock(tx: Transaction): Promise<void> {
+async function lock(tx: Transaction, { lockTimeoutMs }: Patience): Promise<void> {
   await tx.query("set local statement_timeout = 0");
+  // Another server may be migrating for long, and nothing waits behind this lock but other migrations.
+  await tx.query("set local lock_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)", [advisoryLock]);
+  await tx.query(`set local lock_timeout = ${lockTimeoutMs}`);
 }
 
 function readMigrations(service: string, folder: URL): Migration[] {

@@ -13,7 +13,10 @@ type Signer = {
   /** Whether a request that is signed with this key is accepted. */
   isAccepted(index: number): boolean;
   onAccepted(index: number): void;
+  /** Called for a request with a right signature that is refused for another reason. */
   onRefused(error: string): void;
+  /** Called for a request with a wrong signature, which anyone may have sent. */
+  onUnsigned(): void;
 };
 
 /** Signs a request with its time and path, so that it can't be replayed later or sent to another call. */
@@ -34,16 +37,19 @@ export function checkSignatures(
     if (typeof id !== "string" || typeof timestamp !== "string" || typeof signature !== "string") {
       return refuse("SIGNATURE_INVALID");
     }
-    const { keys, isAccepted, onAccepted, onRefused } = await findSigner(id);
+    const { keys, isAccepted, onAccepted, onRefused, onUnsigned } = await findSigner(id);
     const given = Buffer.from(signature, "hex");
     const matches = keys.map((key) => {
       const right = Buffer.from(signRequest(key, timestamp, call.path, rawBody), "hex");
       return given.length === right.length && timingSafeEqual(given, right);
     });
     const index = matches.indexOf(true);
-    if (index < 0 || !isAccepted(index)) {
-      const why = index < 0 ? "the signature is wrong" : "the key or the provider is no longer accepted";
-      onRefused(`A request was refused: ${why}`);
+    if (index < 0) {
+      onUnsigned();
+      return refuse("SIGNATURE_INVALID");
+    }
+    if (!isAccepted(index)) {
+      onRefused("A request was refused: the key or the provider is no longer accepted");
       return refuse("SIGNATURE_INVALID");
     }
     const offSeconds = Math.abs(clock.now().getTime() / 1000 - Number(timestamp));

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
 import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { depositTo } from "../testing-money.ts";
+import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -65,4 +67,65 @@ test("a closing payout needs a linked account and money", async () => {
   const refused = { body: { errorCode: "PROPOSAL_REFUSED" } };
   expect(await propose(player.id, "linked_of_somebody")).toMatchObject(refused);
   expect(await propose(empty.player.id, empty.linked)).toMatchObject(refused);
+});
+
+describe("a payout without a second operator", () => {
+  const action = "CLOSING_PAYOUT";
+  const deposit = (playerId: string, id: string, amountMinor: bigint) =>
+    depositTo(stack, { playerId, id, currency: "USD", amountMinor });
+  const request = (playerId: string, target: string, requestId: string = randomUUID()) =>
+    desk("Ada").call(proposeChange, {
+      body: { kind: action, data: { playerId, target }, reason: "to be closed", requestId },
+    });
+
+  test("is measured when it is applied, not before", async () => {
+    await agreeOnRule(stack, action, { when: "ABOVE", amount: 100 });
+    const { client, player, linked } = await addPayer(stack, { amountMinor: 60_00n });
+    const { fourEyes } = stack.kit;
+    const needsApproval = fourEyes.needsApproval;
+    // Money arrives between the first look at the balance and the transaction.
+    const spy = vi.spyOn(fourEyes, "needsApproval").mockImplementationOnce(async (...given) => {
+      const isNeeded = await needsApproval(...given);
+      expect(isNeeded).toBe(false);
+      await deposit(player.id, "late", 90_00n);
+      return isNeeded;
+    });
+    expect((await request(player.id, linked)).body).toMatchObject({ state: "OPEN" });
+    spy.mockRestore();
+    expect(await balancesOf(client)).toMatchObject({ Withdrawable: 150 });
+  });
+
+  test("pays no more than the player had when it was applied", async () => {
+    const { client, player, linked } = await addPayer(stack, { amountMinor: 60_00n });
+    const { jobs, db } = stack.kit;
+    const enqueue = jobs.enqueue;
+    let later = async () => {};
+    const spy = vi.spyOn(jobs, "enqueue").mockImplementationOnce(async (_tx, ...job) => {
+      later = () => db.transaction(async (tx) => void (await enqueue(tx, ...job)));
+    });
+    expect((await request(player.id, linked)).body).toMatchObject({ state: "APPLIED" });
+    spy.mockRestore();
+    await deposit(player.id, "late", 90_00n);
+    await later();
+    await vi.waitFor(async () => {
+      const { body } = await client.call(listWithdrawals, { query: { status: "PAID" } });
+      expect(body).toMatchObject([{ amount: 60 }]);
+    }, 15_000);
+    expect(await balancesOf(client)).toMatchObject({ Withdrawable: 90 });
+  });
+
+  test("that is requested twice is made once, and both requests get its result", async () => {
+    const { client, player, linked } = await addPayer(stack, { amountMinor: 60_00n });
+    const requestId = randomUUID();
+    const send = () => request(player.id, linked, requestId);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await vi.waitFor(async () => {
+      const { body } = await client.call(listWithdrawals, { query: { status: "PAID" } });
+      expect(body).toHaveLength(1);
+    }, 15_000);
+    expect((await send()).body).toMatchObject({ id: answers[0]!.body.id, state: "APPLIED" });
+    await agreeOnRule(stack, action, { when: "ALWAYS" });
+  });
 });

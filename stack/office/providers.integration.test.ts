@@ -1,8 +1,9 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import { changeProvider } from "@parlour/contracts/calls/office/providers/change-provider";
+import { collectProviderKey } from "@parlour/contracts/calls/office/providers/collect-provider-key";
 import { getProvider } from "@parlour/contracts/calls/office/providers/get-provider";
 import { listProviders } from "@parlour/contracts/calls/office/providers/list-providers";
-import { rotateProviderKey } from "@parlour/contracts/calls/office/providers/rotate-provider-key";
 import { testProvider } from "@parlour/contracts/calls/office/providers/test-provider";
 import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
 import { sendRacingMessage } from "@parlour/contracts/calls/racing/racing-feed/send-racing-message";
@@ -13,7 +14,7 @@ import { signRequest } from "@parlour/server/kit/signed-requests";
 import { racingFeedProviders } from "@parlour/server/services/racing/racing-feed";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { startPartner } from "../testing-partners.ts";
 
 let stack: TestStack;
@@ -60,8 +61,9 @@ const runTest = async (kind: ProviderKind, id: string, body: { phone?: string } 
   ).body;
 const rotate = async (kind: ProviderKind, id: string, overlapHours: number) => {
   const { version } = (await pageOf(kind, id)).account!;
-  const body = { overlapHours, version, reason };
-  return await ada.call(rotateProviderKey, { params: paramsOf(kind, id), body });
+  const data = { change: "ROTATE", kind, id, version, overlapHours };
+  expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
+  return await ada.call(collectProviderKey, { params: paramsOf(kind, id) });
 };
 
 describe("the list", () => {
@@ -75,7 +77,7 @@ describe("the list", () => {
     const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
     expect((await support.call(listProviders)).status).toBe(403);
     const params = paramsOf("STUDIO", "workbench");
-    expect((await trader.call(rotateProviderKey, { params, body: { version: 1, reason } })).status).toBe(403);
+    expect((await trader.call(collectProviderKey, { params })).status).toBe(403);
     expect((await ada.call(getProvider, { params: paramsOf("STUDIO", "nobody") })).status).toBe(404);
   });
 });
@@ -163,6 +165,27 @@ describe("a test call", () => {
   });
 });
 
+test("test messages are limited for each operator and for each recipient", async () => {
+  const params = paramsOf("SMS", "sms");
+  const text = async (name: string, phone: string) => {
+    const path = testProvider.path.replace("{kind}", params.kind).replace("{providerId}", params.providerId);
+    const client = actAsOperator(stack.client(), name, ["ADMIN"]);
+    return (await client.send("POST", path, { body: { phone } })).status;
+  };
+  const victim = "+14165550177";
+  const many = ["t1", "t2", "t3", "t4"];
+  const toOne = [];
+  for (const name of many) toOne.push(await text(name, victim));
+  expect(toOne).toEqual([200, 200, 200, 429]);
+  const byOne = [];
+  for (let n = 0; n < 11; n++) {
+    // Only the limit of an hour is under test, so the one of a minute is lifted.
+    await stack.kit.limits.reset({ scope: "provider-test", key: "operator_sender" });
+    byOne.push(await text("sender", `+1416555020${n}`));
+  }
+  expect(byOne).toEqual([...Array(10).fill(200), 429]);
+});
+
 /** Sends without the test client's retries, which would wait for the limit to end. */
 const stackCall = (client: TestClient, params: { kind: ProviderKind; providerId: string }) =>
   client.send(
@@ -230,32 +253,64 @@ describe("a key", () => {
     ]);
     expect(await status(first)).toBe(401);
     expect((await pageOf("RACING_FEED", "oval")).keys).toHaveLength(1);
+    expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
+    // Anyone can send a wrong signature, so it is no error of the provider.
+    const before = await pageOf("RACING_FEED", "oval");
     const older = racingFeedProviders.keyOf(config, "oval", 1);
     expect(await status(older)).toBe(401);
-    expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
+    expect(await status("a stranger's key")).toBe(401);
+    const { errors, health } = await pageOf("RACING_FEED", "oval");
+    expect(errors).toEqual(before.errors);
+    expect(health).toEqual({ ...before.health, unsigned: before.health.unsigned + 2 });
   });
 
-  test("is rotated once, even if two operators try, and is in no log", async () => {
+  test("takes two administrators, and only its proposer sees it, once", async () => {
     const { version } = (await pageOf("RACING_FEED", "oval")).account!;
     const params = paramsOf("RACING_FEED", "oval");
-    const body = { overlapHours: 24, version, reason };
-    const answers = await Promise.all([ada, bo].map((who) => who.call(rotateProviderKey, { params, body })));
-    expect(answers.map((one) => one.status).toSorted()).toEqual([201, 409]);
-    const { key } = answers.find((one) => one.status === 201)!.body;
+    const data = { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours: 24 };
+    expect((await agree(ada, ada, "PROVIDER_KEY", data)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+    expect((await ada.call(collectProviderKey, { params })).status).toBe(404);
+    expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
+    // Both were proposed for the same version, so the second must not replace the key again.
+    expect((await agree(ada, bo, "PROVIDER_KEY", data)).body).toMatchObject({ errorCode: "CONFLICT" });
+    expect((await pageOf("RACING_FEED", "oval")).newKey).toMatchObject({
+      collector: { id: "operator_ada", name: "ada" },
+    });
+    expect((await bo.call(collectProviderKey, { params })).status).toBe(403);
+    const answers = await Promise.all([1, 2].map(() => ada.call(collectProviderKey, { params })));
+    expect(answers.map((one) => one.status).toSorted()).toEqual([201, 404]);
+    const { key, provider } = answers.find((one) => one.status === 201)!.body;
+    expect(provider.newKey).toBeNull();
+    expect(await status(key)).not.toBe(401);
     const entries = await stack.kit.db.query<{ text: string }>(
       "select e::text as text from audit_entries e where subject = 'provider:RACING_FEED:oval'",
     );
     expect(entries.length).toBeGreaterThan(3);
-    expect(entries.some(({ text }) => text.includes(reason))).toBe(true);
+    expect(entries.filter(({ text }) => text.includes("keyCollectedBy")).length).toBeGreaterThan(1);
     expect(entries.some(({ text }) => text.includes(key))).toBe(false);
     const page = JSON.stringify(await pageOf("RACING_FEED", "oval"));
     expect(page).not.toContain(key);
     expect(page).not.toContain(stack.config.secrets.provider);
   });
 
+  test("is replaced at once where the policy needs no second operator", async () => {
+    await agreeOnRule(stack, "PROVIDER_KEY", { when: "NEVER" });
+    const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+    const data = { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours: 0 };
+    const { body } = await bo.call(proposeChange, { body: { kind: "PROVIDER_KEY", data, reason } });
+    expect(body).toMatchObject({ state: "APPLIED" });
+    const collected = await bo.call(collectProviderKey, { params: paramsOf("RACING_FEED", "oval") });
+    expect(await status(collected.body.key)).not.toBe(401);
+    await agreeOnRule(stack, "PROVIDER_KEY", { when: "ALWAYS" });
+  });
+
   test("of a provider from the environment is not rotated here", async () => {
     const params = paramsOf("PAYMENT", "sandbox");
-    expect((await ada.call(rotateProviderKey, { params, body: { version: 1, reason } })).status).toBe(404);
+    expect((await ada.call(collectProviderKey, { params })).status).toBe(404);
+    const data = { change: "ROTATE", kind: "PAYMENT", id: "sandbox", version: 1, overlapHours: 0 };
+    expect((await agree(ada, bo, "PROVIDER_KEY", data)).body).toMatchObject({
+      errorCode: "PROPOSAL_REFUSED",
+    });
     const { keys } = await pageOf("PAYMENT", "sandbox");
     expect(keys).toMatchObject([{ origin: "ENVIRONMENT", variable: "PROVIDER_SECRET" }]);
   });
@@ -268,6 +323,24 @@ describe("a key", () => {
     expect(await status(key)).toBe(401);
     expect((await pageOf("RACING_FEED", "oval")).state).toBe("DISABLED");
     expect((await runTest("RACING_FEED", "oval")).ok).toBe(false);
+  });
+
+  test("works again only after two administrators have enabled its provider", async () => {
+    const params = paramsOf("RACING_FEED", "oval");
+    const { version, address } = (await pageOf("RACING_FEED", "oval")).account!;
+    const alone = await ada.call(changeProvider, {
+      params,
+      body: { isEnabled: true, address, version, reason },
+    });
+    expect(alone.body).toMatchObject({ errorCode: "SECOND_PERSON_REQUIRED" });
+    expect((await pageOf("RACING_FEED", "oval")).state).toBe("DISABLED");
+    const data = { change: "ENABLE", kind: "RACING_FEED", id: "oval", version };
+    expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
+    expect((await pageOf("RACING_FEED", "oval")).state).not.toBe("DISABLED");
+    const again = (await pageOf("RACING_FEED", "oval")).account!.version;
+    expect((await agree(ada, bo, "PROVIDER_KEY", { ...data, version: again })).body).toMatchObject({
+      errorCode: "PROPOSAL_REFUSED",
+    });
   });
 });
 

@@ -68,6 +68,7 @@ test("the rules of a new installation are those that were in the code", async ()
     PLAYER_LIMIT: "ALWAYS",
     POKER_TOURNAMENT: "ABOVE 1000",
     PROVIDER: "ALWAYS",
+    PROVIDER_KEY: "ALWAYS",
     RACE_RESULT: "ALWAYS",
     RACE_VOID: "ALWAYS",
     SECOND_PERSON_POLICY: "ALWAYS",

@@ -21,6 +21,7 @@ import { getPage } from "@parlour/contracts/calls/site/content/get-page";
 import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
 import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
+import type { Brand } from "@parlour/contracts/entities/brand";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { listOutbox } from "@parlour/server/kit/outbox";
 import { isRefusal } from "@parlour/server/kit/refusal";
@@ -29,7 +30,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { addBrand, nightHost, nightjar, publishPage } from "../testing-brands.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { depositTo } from "../testing-money.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
@@ -249,6 +250,33 @@ describe("an operator", () => {
     expect(thief.body).toEqual({ errors: [{ code: "HOST_TAKEN", field: "document.hosts.0" }] });
     const name = await change("other", { ...nightjar, hosts: ["other.localhost"] }, 0);
     expect(name.body).toEqual({ errors: [{ code: "INVALID_VALUE", field: "document.name" }] });
+  });
+
+  it("cannot change through a brand what two must decide for the site", async () => {
+    const brands = async () => (await desk().call(listBrands)).body.items;
+    const documentOf = ({ id: _id, isFirst: _first, isLive: _live, version: _version, ...document }: Brand) =>
+      document;
+    for (const id of ["main", "nightjar"]) {
+      const brand = (await brands()).find((one) => one.id === id)!;
+      const before = documentOf(brand);
+      const document = { ...before, bucket: "elsewhere" };
+      await agreeOnRule(stack, "SITE_SETTINGS", { when: "ALWAYS" });
+      const alone = await change(id, document, brand.version);
+      expect(alone).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
+      const harmless = await change(id, { ...before, licence: "Another licence" }, brand.version);
+      expect(harmless.status).toBe(200);
+      const wish = { brandId: id, document, version: harmless.body.version };
+      expect(await agree(desk(), desk("Ruth"), "BRAND_DOCUMENT", wish)).toMatchObject({
+        status: 200,
+        body: { state: "APPROVED", summary: expect.stringContaining("→ elsewhere") },
+      });
+      await agreeOnRule(stack, "SITE_SETTINGS", { when: "NEVER" });
+      const changed = (await brands()).find((one) => one.id === id)!;
+      expect(changed.bucket).toBe("elsewhere");
+      expect((await change(id, before, changed.version)).status).toBe(200);
+      const moved = { ...before, mailFrom: "Thief <no-reply@thief.example>" };
+      expect((await change(id, moved, changed.version + 1)).status).toBe(403);
+    }
   });
 
   it("must have seen the newest version", async () => {

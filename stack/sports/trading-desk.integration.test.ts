@@ -16,7 +16,7 @@ import {
   resultPrices,
   totalMarket,
 } from "@parlour/server/services/sports/sportsbook/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
@@ -311,6 +311,27 @@ describe("settlement", () => {
     } finally {
       await agreeOnRule(stack, "SPORTS_SETTLEMENT", { when: "ABOVE", amount: 1_000 });
     }
+  });
+
+  test("a proposal that needs no second trader is measured again once no more bets can arrive", async () => {
+    const { client } = await addFundedPlayer(stack, { amountMinor: 200_000n });
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)], { stake: 900 });
+    const { fourEyes } = stack.kit;
+    const needsApproval = fourEyes.needsApproval;
+    const spy = vi.spyOn(fourEyes, "needsApproval").mockImplementationOnce(async (...given) => {
+      const isNeeded = await needsApproval(...given);
+      expect(isNeeded).toBe(false);
+      await placed(client, [on(event)], { stake: 900 });
+      return isNeeded;
+    });
+    const data = { event: event.id, decision: voiding(resultMarket, null) };
+    const { body } = await trader().call(proposeChange, {
+      body: { kind: "SPORTS_SETTLEMENT", data, reason },
+    });
+    spy.mockRestore();
+    expect(body).toMatchObject({ state: "OPEN" });
+    expect(await read(client, bet)).toMatchObject({ status: "OPEN" });
   });
 
   test("a result that takes large stakes from players needs a second trader too", async () => {

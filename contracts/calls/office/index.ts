@@ -47,9 +47,9 @@ import { messagePlayers } from "./player-directory/message-players.ts";
 import { savePlayerSegment } from "./player-directory/save-player-segment.ts";
 import { tagPlayers } from "./player-directory/tag-players.ts";
 import { changeProvider } from "./providers/change-provider.ts";
+import { collectProviderKey } from "./providers/collect-provider-key.ts";
 import { getProvider } from "./providers/get-provider.ts";
 import { listProviders } from "./providers/list-providers.ts";
-import { rotateProviderKey } from "./providers/rotate-provider-key.ts";
 import { testProvider } from "./providers/test-provider.ts";
 import { downloadRegulatorExport } from "./regulator-exports/download-regulator-export.ts";
 import { listRegulatorExports } from "./regulator-exports/list-regulator-exports.ts";
@@ -137,7 +137,7 @@ export const officeCalls: readonly Call[] = [
   changeProvider,
   getProvider,
   listProviders,
-  rotateProviderKey,
+  collectProviderKey,
   testProvider,
   changeWebhookState,
   issueWebhookSecret,

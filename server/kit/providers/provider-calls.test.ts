@@ -30,8 +30,8 @@ test("calls are counted by minute, with their times and errors", async () => {
   await expect(failing).rejects.toThrow("no answer");
   const [taken] = calls.take();
   expect([...taken!.minutes]).toEqual([
-    [at("10:00:00").getTime(), { calls: 2, errors: 0, totalMs: 60, slowestMs: 40 }],
-    [at("10:01:00").getTime(), { calls: 1, errors: 1, totalMs: 0, slowestMs: 0 }],
+    [at("10:00:00").getTime(), { calls: 2, errors: 0, totalMs: 60, slowestMs: 40, unsigned: 0 }],
+    [at("10:01:00").getTime(), { calls: 1, errors: 1, totalMs: 0, slowestMs: 0, unsigned: 0 }],
   ]);
   expect(taken).toMatchObject({
     lastSuccessAt: at("10:00:10"),

@@ -11,9 +11,11 @@ type ProviderCall = {
   error?: unknown;
 };
 
+type Sums = { calls: number; errors: number; totalMs: number; slowestMs: number; unsigned: number };
+
 /** The calls of one provider that this server has counted since the counts were last collected. */
 export type CountedCalls = ProviderRef & {
-  minutes: Map<number, { calls: number; errors: number; totalMs: number; slowestMs: number }>;
+  minutes: Map<number, Sums>;
   lastSuccessAt: Date | null;
   lastErrorAt: Date | null;
   lastError: string | null;
@@ -23,6 +25,11 @@ export type CountedCalls = ProviderRef & {
 /** Counts calls to and from providers in memory, because writing each of them would slow the calls down. */
 export type ProviderCalls = {
   note(provider: ProviderRef, call: ProviderCall): void;
+  /**
+   * Counts a request in a provider's name with a wrong signature. It is neither a call nor an error, because anyone can
+   * send it and make a provider look broken.
+   */
+  noteUnsigned(provider: ProviderRef): void;
   /** Counts a call to a provider, with its time and its error. */
   watch<Result>(provider: ProviderRef, call: () => Promise<Result>, source?: CallSource): Promise<Result>;
   /** Puts an error into words that operators may read. */
@@ -42,14 +49,19 @@ export function createProviderCalls(
 ): ProviderCalls {
   let counted = new Map<string, CountedCalls>();
 
-  const note: ProviderCalls["note"] = ({ kind, id }, { ms, source, error }) => {
+  const find = ({ kind, id }: ProviderRef, at: Date) => {
     const name = `${kind}:${id}`;
-    const at = now();
     const own = counted.get(name) ?? newCounts({ kind, id });
     counted.set(name, own);
     const minute = Math.floor(at.getTime() / minuteMs) * minuteMs;
-    const sums = own.minutes.get(minute) ?? { calls: 0, errors: 0, totalMs: 0, slowestMs: 0 };
+    const sums = own.minutes.get(minute) ?? { calls: 0, errors: 0, totalMs: 0, slowestMs: 0, unsigned: 0 };
     own.minutes.set(minute, sums);
+    return { own, sums };
+  };
+
+  const note: ProviderCalls["note"] = (provider, { ms, source, error }) => {
+    const at = now();
+    const { own, sums } = find(provider, at);
     const whole = Math.max(0, Math.round(ms));
     sums.calls += 1;
     sums.totalMs += whole;
@@ -66,6 +78,9 @@ export function createProviderCalls(
 
   return {
     note,
+    noteUnsigned(provider) {
+      find(provider, now()).sums.unsigned += 1;
+    },
     wordsOf,
     async watch(provider, call, source = "CALL") {
       const startedMs = stopwatchMs();

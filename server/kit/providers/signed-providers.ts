@@ -178,9 +178,10 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
           keys: [keyOf(config, id, version), keyOf(config, id, version - 1)],
           isAccepted: (index) => provider?.isEnabled === true && (index === 0 || hasOldKey),
           onAccepted: (index) => !isTest && provider && noteUse(provider, index === 1),
-          // Strangers could fill the list of errors with invented names, so only known providers are counted.
+          // Strangers could fill the memory with invented names, so only known providers are counted.
           onRefused: (error) =>
             provider && providerCalls.note({ kind, id }, { ms: 0, source: "MESSAGE", error }),
+          onUnsigned: () => provider && providerCalls.noteUnsigned({ kind, id }),
         };
       });
     },

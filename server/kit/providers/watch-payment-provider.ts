@@ -12,8 +12,7 @@ export function watchPaymentProvider(calls: ProviderCalls, provider: PaymentProv
     report: (from, to) => calls.watch(ref, () => provider.report(from, to)),
     isSigned(headers, rawBody) {
       const isSigned = provider.isSigned(headers, rawBody);
-      const error = "A message was refused: its signature is wrong";
-      if (!isSigned) calls.note(ref, { ms: 0, source: "MESSAGE", error });
+      if (!isSigned) calls.noteUnsigned(ref);
       return isSigned;
     },
   };

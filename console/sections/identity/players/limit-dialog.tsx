@@ -3,8 +3,8 @@ import { readAmount } from "@parlour/rules/typed-amount";
 import { useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 export type LimitChange = { kind: PlayerLimitKind; lift: boolean };
 
@@ -22,7 +22,7 @@ type LimitDialogProps = {
   onProposed: () => void;
 };
 
-/** Proposes a payment limit for the player, which another operator must approve. */
+/** Sets a payment limit for the player, or proposes it. */
 export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
   const [typed, setTyped] = useState("");
   const amount = readAmount(typed);
@@ -38,14 +38,14 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
       ? `The maximum will be ${formatFigure(amount, currency)}`
       : "Sets an individual maximum for this player";
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="PLAYER_LIMIT"
       open={change !== null}
       onClose={close}
       title={`${change ? limitNames[change.kind] : ""}: ${lift ? "reset to standard" : "new limit"}`}
-      description={`${effect} once another operator approves.`}
-      action="Propose"
+      description={`${effect}.`}
+      action={lift ? "Reset" : "Set limit"}
       disabled={!lift && !isAmount}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         if (!change) return;
         const data = { playerId, kind: change.kind, currency, max: lift ? null : amount };
@@ -62,6 +62,6 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
           onChange={setTyped}
         />
       )}
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

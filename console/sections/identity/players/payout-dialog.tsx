@@ -2,28 +2,28 @@ import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 type PayoutDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
 const otherTarget = "other";
 
-/** Proposes to pay out the player's whole cash balance, which another operator must approve. */
+/** Pays out the player's whole cash balance, or proposes it. */
 export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
   const accounts = player.linkedAccounts;
   const [chosen, setChosen] = useState(accounts[0]?.id ?? otherTarget);
   const [typed, setTyped] = useState("");
   const target = chosen === otherTarget ? typed.trim() : chosen;
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="CLOSING_PAYOUT"
       open={open}
       onClose={onClose}
       title="Pay out balance"
-      description="Pays out the player's full cash balance once another operator approves. The account can then be closed."
-      action="Propose"
+      description="Pays out the player's full cash balance. The account can then be closed."
+      action="Pay out"
       disabled={target === ""}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         const outcome = await propose({
           body: { kind: "CLOSING_PAYOUT", data: { playerId: player.id, target }, reason },
@@ -52,6 +52,6 @@ export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

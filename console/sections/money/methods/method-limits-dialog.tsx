@@ -1,15 +1,15 @@
 import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { isAmountText } from "./amount-text.ts";
 import type { Method } from "./method.ts";
 
 const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
-/** Proposes the limits and fee of a payment method, which apply once another operator has approved them. */
+/** Sets the limits and fee of a payment method, or proposes them. */
 export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
   useEffect(() => {
@@ -17,14 +17,14 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
   }, [method]);
   const names = Object.keys(fields) as (keyof Amounts)[];
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="PAYMENT_METHOD_LIMITS"
       open={method !== null}
       onClose={onClose}
       title={`Limits for ${method?.name ?? ""}`}
-      description={`In ${method?.currency ?? ""}. Another operator must approve the change.`}
-      action="Propose"
+      description={`In ${method?.currency ?? ""}.`}
+      action="Save"
       disabled={!names.every((name) => isAmountText(amounts[name]))}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         if (!method) return;
         const { paymentType, code, currency } = method;
@@ -45,6 +45,6 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
           />
         ))}
       </div>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

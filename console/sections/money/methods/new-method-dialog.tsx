@@ -5,8 +5,8 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { PlacesPicker } from "../../../parts/places-picker.tsx";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { CurrencyLimits } from "./currency-limits.tsx";
 import {
   directionsOf,
@@ -41,13 +41,13 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
     onClose();
   };
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="PAYMENT_METHOD"
       open={open}
       onClose={close}
       title="New payment method"
-      description="Players see the method once another operator has approved it."
-      action="Propose"
-      done="Proposed. It's waiting under Approvals."
+      description="Players can then use the method."
+      action="Add method"
       disabled={draft === null || !isComplete(draft)}
       onSubmit={async (reason) => {
         if (!draft) return;
@@ -65,7 +65,7 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
         options={choices.map(({ value, label }) => ({ value, label }))}
       />
       {draft ? <DraftFields draft={draft} onChange={setDraft} /> : null}
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }
 

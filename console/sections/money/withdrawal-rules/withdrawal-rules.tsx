@@ -14,10 +14,10 @@ import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { PolicyHistory } from "./policy-history.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { conditionsOf, formatDollars } from "./rule-words.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
+import { WithdrawalRuleHistory } from "./withdrawal-rule-history.tsx";
 
 /** How withdrawals are approved: the rules in order, and the amount above which two operators are needed. */
 export function WithdrawalRules() {
@@ -100,7 +100,7 @@ export function WithdrawalRules() {
           ))}
         </ol>
       )}
-      <PolicyHistory />
+      <WithdrawalRuleHistory />
       <RuleDialog
         editing={editing}
         otherNames={otherNames}

@@ -2,8 +2,8 @@ import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useEffect, useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
 /** Proposes the brands whose players an operator may see. */
@@ -12,13 +12,13 @@ export function BrandsDialog({ account, onClose }: { account: OperatorAccount | 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useEffect(() => setChosen(account?.brandIds ?? []), [account]);
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="OPERATOR_BRANDS"
       open={account !== null}
       onClose={onClose}
       title={`Brands of ${account?.name ?? ""}`}
-      description="None selected means all brands. An operator with a selection sees only players, figures and queues of these brands. Another administrator approves the change under Approvals."
-      action="Propose"
-      done="Proposed. Another administrator must approve it."
+      description="None selected means all brands. An operator with a selection sees only players, figures and queues of these brands."
+      action="Save"
       onSubmit={async (reason) => {
         if (!account) return;
         const data = { operatorId: account.id, brandIds: chosen.length === 0 ? null : chosen };
@@ -38,6 +38,6 @@ export function BrandsDialog({ account, onClose }: { account: OperatorAccount | 
           />
         ))}
       </fieldset>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

@@ -3,9 +3,10 @@ import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useEffect, useState } from "react";
 import { counted } from "../../../parts/counted.ts";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { isWider } from "./is-wider.ts";
 
 type DeleteRoleDialogProps = {
   role: CustomRole | null;
@@ -20,20 +21,22 @@ export function DeleteRoleDialog({ role, roles, onClose, onProposed }: DeleteRol
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts empty for each role
   useEffect(() => setReplacement(""), [role]);
   const holders = role?.holders.length ?? 0;
+  const given = roles.find(({ id }) => id === replacement)?.permissions ?? { [replacement]: "APPROVE" };
+  const isExtension = role !== null && isWider(role.permissions, given);
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy={isExtension ? "OPERATOR_ROLE_EXTENSION" : "OPERATOR_ROLE"}
       open={role !== null}
       onClose={onClose}
       title={`Delete ${role?.name ?? ""}?`}
       description={
         holders === 0
-          ? "Nobody holds this role. Another administrator must approve the deletion."
+          ? "Nobody holds this role."
           : `${counted(holders, "operator holds", "operators hold")} this role. Choose the role they get instead.`
       }
-      action="Propose"
+      action="Delete role"
       danger
       disabled={holders > 0 && replacement === ""}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         if (role === null) return;
         const data = { id: role.id, replacement: replacement === "" ? null : replacement };
@@ -54,6 +57,6 @@ export function DeleteRoleDialog({ role, roles, onClose, onProposed }: DeleteRol
           ]}
         />
       )}
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

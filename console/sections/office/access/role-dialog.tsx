@@ -9,10 +9,11 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { areaTexts, levelTexts } from "./area-words.ts";
+import { isWider } from "./is-wider.ts";
 
 type RoleDialogProps = {
   /** The role being edited, `new` for a new one, or null while the dialog is closed. */
@@ -43,21 +44,22 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
     WORK: me.roles,
     APPROVE: me.approverRoles,
   };
+  const isExtension = before !== null && isWider(before.permissions, permissions);
   const mayGive = (area: OperatorRole, level: AccessLevel) =>
     held[level].includes(area) || held[level].includes("ADMIN");
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy={isExtension ? "OPERATOR_ROLE_EXTENSION" : "OPERATOR_ROLE"}
       open={role !== null}
       onClose={onClose}
       title={before ? `Role ${before.name}` : "New role"}
       description={
         before && before.holders.length > 0
-          ? `Held by ${before.holders.map((holder) => holder.name).join(", ")}. Once approved, a change takes effect on their next click.`
-          : "Once approved, you can give the role to operators."
+          ? `Held by ${before.holders.map((holder) => holder.name).join(", ")}. A change takes effect on their next click.`
+          : "You can then give the role to operators."
       }
-      action="Propose"
+      action={before ? "Save role" : "Create role"}
       disabled={name.trim() === "" || Object.keys(permissions).length === 0}
-      done="Proposed. It's waiting under Approvals."
       onConflict={onProposed}
       onSubmit={async (reason) => {
         const data = {
@@ -108,6 +110,6 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
           ))}
         </div>
       </fieldset>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

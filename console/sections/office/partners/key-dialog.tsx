@@ -2,8 +2,8 @@ import { PARTNER_SCOPES, type PartnerScope } from "@parlour/contracts/entities/a
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { scopeWords } from "./partner-words.ts";
 
 const dayMs = 86_400_000;
@@ -16,14 +16,14 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
   const { name, scopes } = wish;
   const expiresOn = wish.expiresOn || dayIn(180);
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="API_KEY"
       open={open}
       onClose={onClose}
       title="New API key"
-      description="The key is proposed; another administrator approves it under Approvals. Then you can create its secret here."
-      action="Propose"
+      description="You can then create its secret here."
+      action="Add key"
       disabled={name.trim() === "" || scopes.length === 0}
-      done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
         const outcome = await propose({
           body: { kind: "API_KEY", data: { name, scopes, expiresOn }, reason },
@@ -65,6 +65,6 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
         value={expiresOn}
         onChange={(event) => setWish({ ...wish, expiresOn: event.target.value })}
       />
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

@@ -2,8 +2,8 @@ import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from "@parlour/contra
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { eventWords } from "./partner-words.ts";
 
 const empty = { name: "", url: "", events: [] as readonly WebhookEvent[], version: 0 };
@@ -21,14 +21,14 @@ export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
   };
   const { name, url, events, version } = plan;
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="WEBHOOK"
       open={open}
       onClose={close}
       title={webhook ? `Change ${webhook.name}` : "New webhook"}
-      description="The address and its events are proposed; another administrator approves them under Approvals."
-      action="Propose"
+      description="The events that you choose are sent to this address."
+      action={webhook ? "Save" : "Add webhook"}
       disabled={name.trim() === "" || url.trim() === "" || events.length === 0}
-      done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
         const change = webhook && { id: webhook.id, version };
         const data = { name, url: url.trim(), events, ...(change && { change }) };
@@ -71,6 +71,6 @@ export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
           />
         ))}
       </fieldset>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { kindWords } from "./provider-words.ts";
 
 const kinds = ["STUDIO", "SPORTS_FEED", "RACING_FEED"] as const;
@@ -15,14 +15,14 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
   const { kind, id, name } = wish;
   const isIdWrong = id !== "" && !idPattern.test(id);
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="PROVIDER"
       open={open}
       onClose={onClose}
       title="New provider"
-      description="A studio or feed that sends us signed requests. Another administrator must approve it under Approvals before you can create its key. Payment, messaging and exclusion register providers are configured in the servers' environment."
-      action="Propose"
+      description="A studio or feed that sends us signed requests. You can then create its key. Payment, messaging and exclusion register providers are configured in the servers' environment."
+      action="Add provider"
       disabled={name.trim() === "" || !idPattern.test(id)}
-      done="Proposed. Another administrator must approve it."
       onSubmit={async (reason) => {
         const data = { kind, id, name: name.trim() };
         const message = await propose({ body: { kind: "PROVIDER", data, reason } });
@@ -52,6 +52,6 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
         value={id}
         onChange={(event) => setWish({ ...wish, id: event.target.value })}
       />
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

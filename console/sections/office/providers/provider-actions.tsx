@@ -1,16 +1,22 @@
 import { changeProvider } from "@parlour/contracts/calls/office/providers/change-provider";
-import { rotateProviderKey } from "@parlour/contracts/calls/office/providers/rotate-provider-key";
+import { collectProviderKey } from "@parlour/contracts/calls/office/providers/collect-provider-key";
 import type { ProviderPage } from "@parlour/contracts/entities/provider";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
+import { failureText } from "../../../parts/failure-text.ts";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
+import { changeOrPropose, propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type IssuedSecret, SecretDialog } from "../../../parts/secret-dialog.tsx";
+import { useIsProposal } from "../../../parts/use-second-person.ts";
 
 const change = client(changeProvider);
-const rotate = client(rotateProviderKey);
+const collect = client(collectProviderKey);
 const overlaps = [
   { value: "0", label: "Stops immediately" },
   { value: "1", label: "1 hour" },
@@ -30,36 +36,54 @@ export function ProviderActions({ provider, account, onChanged }: ProviderAction
   const [overlapHours, setOverlapHours] = useState("24");
   const [address, setAddress] = useState<string | null>(null);
   const [issued, setIssued] = useState<IssuedSecret | null>(null);
+  const me = useOperator();
+  const isEnablingProposed = useIsProposal("PROVIDER_KEY");
   const { isEnabled, version } = account;
-  const params = { kind: provider.kind, providerId: provider.id };
+  const { kind, id } = provider;
+  const params = { kind, providerId: id };
   const hasKey = provider.keys.some(({ createdAt, lastUsedAt }) => createdAt !== null || lastUsedAt !== null);
   const close = () => {
     setAction(null);
     setAddress(null);
   };
+  const showKey = async () => {
+    try {
+      const { key } = await collect({ params });
+      setIssued({
+        title: `Signing key of ${provider.name}`,
+        hint: "The provider signs its requests with it.",
+        secret: key,
+      });
+    } catch (error) {
+      showToast({ tone: "danger", title: failureText(error) });
+    }
+    onChanged();
+  };
   return (
     <>
+      {provider.newKey?.collector.id === me.id ? (
+        <Button variant="primary" onClick={showKey}>
+          Show new key
+        </Button>
+      ) : null}
       <Button onClick={() => setAction("ADDRESS")}>Change address</Button>
       <Button onClick={() => setAction("STATE")}>{isEnabled ? "Disable" : "Enable"}</Button>
       <Button variant={hasKey ? "secondary" : "primary"} onClick={() => setAction("ROTATE")}>
         {hasKey ? "Rotate key" : "Create key"}
       </Button>
-      <ReasonDialog
+      <ProposalDialog
+        policy="PROVIDER_KEY"
         open={action === "ROTATE"}
         onClose={close}
         title={hasKey ? "Rotate the signing key" : "Create the signing key"}
-        description="The new key is shown once and works on every server within ten seconds. The previous one keeps working for as long as you choose; any key before it stops now."
+        description="Only you see the new key, once. The previous key keeps working for as long as you choose; any key before it stops."
         action={hasKey ? "Rotate" : "Create key"}
         onConflict={onChanged}
         onSubmit={async (reason) => {
-          const body = { overlapHours: Number(overlapHours), version, reason };
-          const { key } = await rotate({ params, body });
-          setIssued({
-            title: `Signing key of ${provider.name}`,
-            hint: "The provider signs its requests with it.",
-            secret: key,
-          });
-          onChanged();
+          const data = { change: "ROTATE", kind, id, version, overlapHours: Number(overlapHours) };
+          const applied = await propose({ body: { kind: "PROVIDER_KEY", data, reason } });
+          if (applied) await showKey();
+          return applied;
         }}
       >
         <SelectField
@@ -68,7 +92,7 @@ export function ProviderActions({ provider, account, onChanged }: ProviderAction
           options={overlaps}
           onChange={(event) => setOverlapHours(event.target.value)}
         />
-      </ReasonDialog>
+      </ProposalDialog>
       <ReasonDialog
         open={action === "ADDRESS"}
         onClose={close}
@@ -103,18 +127,22 @@ export function ProviderActions({ provider, account, onChanged }: ProviderAction
         description={
           isEnabled
             ? "All requests from this provider will be refused, including wins and refunds for open rounds."
-            : "Requests from this provider will be accepted again."
+            : `Requests from this provider will be accepted again${isEnablingProposed ? " once another administrator approves" : ""}.`
         }
-        action={isEnabled ? "Disable" : "Enable"}
+        action={isEnabled ? "Disable" : isEnablingProposed ? "Propose" : "Enable"}
         danger={isEnabled}
         done={isEnabled ? "Provider disabled" : "Provider enabled"}
         onConflict={onChanged}
         onSubmit={async (reason) => {
-          await change({
-            params,
-            body: { isEnabled: !isEnabled, address: account.address, version, reason },
+          const body = { isEnabled: !isEnabled, address: account.address, version, reason };
+          const data = { change: "ENABLE", kind, id, version };
+          const proposed = await changeOrPropose(() => change({ params, body }), {
+            kind: "PROVIDER_KEY",
+            data,
+            reason,
           });
           onChanged();
+          return proposed;
         }}
       />
       <SecretDialog issued={issued} recipient="provider" onClose={() => setIssued(null)} />

@@ -3,7 +3,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { Moment } from "../../../parts/moment.tsx";
 
 /** The keys of a provider, masked. */
-export function ProviderKeys({ provider: { keys } }: { provider: ProviderPage }) {
+export function ProviderKeys({ provider: { keys, newKey } }: { provider: ProviderPage }) {
   const variables = keys.filter(({ origin }) => origin === "ENVIRONMENT").map(({ variable }) => variable);
   return (
     <Panel title="Keys">
@@ -13,6 +13,11 @@ export function ProviderKeys({ provider: { keys } }: { provider: ProviderPage })
           <Key key={`${key.name} ${key.ending}`} of={key} />
         ))}
       </ul>
+      {newKey ? (
+        <p className="mt-4 text-sm text-mist">
+          {newKey.collector.name} proposed the current key and hasn't collected it yet.
+        </p>
+      ) : null}
       {variables.length > 0 ? (
         <p className="mt-4 text-sm text-mist">
           {variables.length === 1 ? "This key is" : "These keys are"} set only in the environment of the

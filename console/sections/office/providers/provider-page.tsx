@@ -84,6 +84,14 @@ function LastHour({ provider: { health } }: { provider: ProviderPage }) {
         items={[
           { label: "Calls", value: callWords(health) },
           { label: "Average duration", value: latencyWords(health) },
+          ...(health.unsigned > 0
+            ? [
+                {
+                  label: "Wrongly signed requests",
+                  value: `${health.unsigned.toLocaleString("en")}, refused`,
+                },
+              ]
+            : []),
           { label: "Last success", value: lastSuccessAt ? <Moment at={lastSuccessAt} /> : "never" },
           { label: "Last error", value: lastErrorAt ? <Moment at={lastErrorAt} /> : "none" },
         ]}

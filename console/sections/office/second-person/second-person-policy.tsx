@@ -7,9 +7,9 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Link } from "react-router";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { PolicyHistory } from "./policy-history.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { isSameRule, ruleText } from "./rule-words.ts";
+import { SecondPersonHistory } from "./second-person-history.tsx";
 
 /** Which actions need a second operator, and from which amount. */
 export function SecondPersonPolicy() {
@@ -91,7 +91,7 @@ export function SecondPersonPolicy() {
           </section>
         ))
       )}
-      <PolicyHistory actions={items} />
+      <SecondPersonHistory actions={items} />
       <RuleDialog action={editing} onClose={() => setEditing(null)} onProposed={resource.reload} />
     </>
   );

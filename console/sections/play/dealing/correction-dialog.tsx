@@ -1,8 +1,8 @@
 import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 type CorrectionDialogProps = {
   table: DealtTable;
@@ -16,13 +16,13 @@ export function CorrectionDialog({ table, wrong, onClose }: CorrectionDialogProp
   const [text, setText] = useState(others[0]?.result.text ?? "");
   const chosen = others.find(({ result }) => result.text === text);
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="DEALT_RESULT"
       open
       onClose={onClose}
       title={`Correct round ${wrong.number}`}
-      description={`The result was called as ${wrong.text}. A second operator must approve the correction. Bets are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow.`}
-      action="Propose"
-      done="Proposed. It's waiting under Approvals."
+      description={`The result was called as ${wrong.text}. Bets are settled again: underpayments are paid, and overpayments are recovered as far as balances allow.`}
+      action="Correct result"
       disabled={chosen === undefined}
       onSubmit={async (reason) => {
         if (chosen === undefined) return;
@@ -36,6 +36,6 @@ export function CorrectionDialog({ table, wrong, onClose }: CorrectionDialogProp
         onChange={({ target }) => setText(target.value)}
         options={others.map(({ result }) => ({ value: result.text, label: result.text }))}
       />
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

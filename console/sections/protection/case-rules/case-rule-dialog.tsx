@@ -3,7 +3,7 @@ import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useState } from "react";
 import { caseRuleNames } from "../../../parts/case-words.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import {
   formatAmounts,
   numberFault,
@@ -44,14 +44,14 @@ export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDia
     return onPropose({ ...policy, rules: { ...policy.rules, [code]: next } }, reason);
   };
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="CASE_POLICY"
       open
       onClose={onClose}
       title={`Change “${caseRuleNames[code]}”`}
-      description={`${ruleTexts[code].text} Another operator must approve this change.`}
-      action="Propose"
+      description={ruleTexts[code].text}
+      action="Save"
       disabled={isWrong}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={submit}
     >
       <Checkbox label="Rule is on" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
@@ -76,6 +76,6 @@ export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDia
           />
         ))}
       </div>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

@@ -14,8 +14,8 @@ import { caseKinds, caseRuleNames } from "../../../parts/case-words.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { propose } from "../../../parts/propose.ts";
 import { CaseRuleDialog } from "./case-rule-dialog.tsx";
+import { CaseRuleHistory } from "./case-rule-history.tsx";
 import { DeadlinesDialog } from "./deadlines-dialog.tsx";
-import { PolicyHistory } from "./policy-history.tsx";
 import { conditionsOf, ruleTexts } from "./rule-fields.ts";
 
 /** The rules that open cases, and the deadlines of cases. */
@@ -82,7 +82,7 @@ export function CaseRules() {
           );
         })}
       </ul>
-      <PolicyHistory />
+      <CaseRuleHistory />
       {editing === null || editing === "deadlines" ? null : (
         <CaseRuleDialog code={editing} policy={policy} onClose={stop} onPropose={change} />
       )}

@@ -3,7 +3,7 @@ import type { CasePolicy } from "@parlour/contracts/entities/case-policy";
 import { useState } from "react";
 import { caseKinds } from "../../../parts/case-words.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 
 type DeadlinesDialogProps = {
   policy: CasePolicy;
@@ -28,14 +28,14 @@ export function DeadlinesDialog({ policy, onClose, onPropose }: DeadlinesDialogP
     return onPropose({ ...policy, deadlineDays }, reason);
   };
   return (
-    <ReasonDialog
+    <ProposalDialog
+      policy="CASE_POLICY"
       open
       onClose={onClose}
       title="Deadlines"
-      description="Days after a case is opened or a complaint is received. Open cases keep their deadlines. Another operator must approve this change."
-      action="Propose"
+      description="Days after a case is opened or a complaint is received. Open cases keep their deadlines."
+      action="Save"
       disabled={days.some(({ text }) => faultOf(text) !== undefined)}
-      done="Proposed. It's waiting under Approvals."
       onSubmit={submit}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -53,6 +53,6 @@ export function DeadlinesDialog({ policy, onClose, onPropose }: DeadlinesDialogP
           />
         ))}
       </div>
-    </ReasonDialog>
+    </ProposalDialog>
   );
 }

@@ -9,8 +9,8 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
 import type { Programme } from "./bonus-api.ts";
 
@@ -79,16 +79,16 @@ export function Tiers() {
       </div>
       <div className="mt-6 flex justify-end">
         <Button variant="primary" disabled={!isChanged || isWrong} onClick={() => setSaving(true)}>
-          Review and propose
+          Review changes
         </Button>
       </div>
-      <ReasonDialog
+      <ProposalDialog
+        policy="LOYALTY_PROGRAMME"
         open={saving}
         onClose={() => setSaving(false)}
-        title="Propose these tiers and rates?"
-        description={`Version ${version + 1} takes effect once another operator has approved it.`}
-        action="Propose"
-        done="Proposed. It's waiting under Approvals."
+        title="Change these tiers and rates?"
+        description={`This becomes version ${version + 1}.`}
+        action="Save"
         onConflict={resource.reload}
         onSubmit={async (reason) => {
           const data = { plan: { ...plan, tiers }, baseVersion: version };
@@ -99,7 +99,7 @@ export function Tiers() {
         }}
       >
         <Difference before={flat(plan.tiers)} after={flat(tiers)} />
-      </ReasonDialog>
+      </ProposalDialog>
     </>
   );
 }

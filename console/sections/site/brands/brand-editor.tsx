@@ -1,5 +1,6 @@
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import type { Brand } from "@parlour/contracts/entities/brand";
+import { brandActions } from "@parlour/contracts/entities/brand-actions";
 import { faultsOfColours } from "@parlour/rules/brand-theme";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
@@ -7,7 +8,9 @@ import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
@@ -27,6 +30,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
   const [id, setId] = useState(brand?.id ?? "");
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
+  const needsSecond = useSecondPerson();
   const isIdRight = /^[a-z][a-z0-9-]{1,30}$/.test(id);
   const isReadable = draft.colours === null || faultsOfColours(draft.colours).length === 0;
   const missing =
@@ -39,10 +43,13 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
           : "Choose colours with more contrast.";
   const submit = async (reason: string) => {
     try {
-      await save({
-        params: { brandId: id },
-        body: { document: documentOf(draft), version: brand?.version ?? 0, reason },
-      });
+      const wish = { document: documentOf(draft), version: brand?.version ?? 0 };
+      const proposed = await changeOrPropose(
+        () => save({ params: { brandId: id }, body: { ...wish, reason } }),
+        { kind: "BRAND_DOCUMENT", data: { brandId: id, ...wish }, reason },
+      );
+      onSaved();
+      return proposed;
     } catch (error) {
       const found = brandFaults(error);
       setFaults(found);
@@ -51,8 +58,8 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
       focusFirstFault();
       return false;
     }
-    return onSaved();
   };
+  const isProposal = needsSecond(asking && brand ? brandActions(brand, documentOf(draft)) : []);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
@@ -101,11 +108,13 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         onClose={() => setAsking(false)}
         title={brand ? `Save ${draft.name}` : `Create ${draft.name}`}
         description={
-          brand?.isLive
-            ? "Visitors see the change immediately."
-            : "The brand isn't live yet. Going live needs a second administrator's approval."
+          isProposal
+            ? "Another administrator must approve this change. Visitors see it then."
+            : brand?.isLive
+              ? "Visitors see the change immediately."
+              : "The brand isn't live yet. Going live needs a second administrator's approval."
         }
-        action="Save"
+        action={isProposal ? "Propose" : "Save"}
         done="Saved"
         onSubmit={submit}
       />

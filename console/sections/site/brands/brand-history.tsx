@@ -3,6 +3,7 @@ import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import type { Brand } from "@parlour/contracts/entities/brand";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
+import { changeOrPropose } from "../../../parts/propose.ts";
 import { documentOf, draftOf } from "./brand-draft.ts";
 
 const fetchChanges = client(listBrandChanges);
@@ -25,9 +26,17 @@ export function BrandHistory({ listKey, brands, onUndone }: HistoryProps) {
       })}
       undo={async ({ subject, before, after }, reason) => {
         const now = brands.find(({ id }) => id === subject);
-        if (now === undefined) return;
+        if (now === undefined) return undefined;
         const document = documentOf(draftOf((before ?? after) as Brand));
-        await save({ params: { brandId: subject }, body: { document, version: now.version, reason } });
+        const wish = { document, version: now.version };
+        return await changeOrPropose(
+          () => save({ params: { brandId: subject }, body: { ...wish, reason } }),
+          {
+            kind: "BRAND_DOCUMENT",
+            data: { brandId: subject, ...wish },
+            reason,
+          },
+        );
       }}
       onUndone={onUndone}
     />

@@ -4,8 +4,8 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
+import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { BrandEditor } from "./brand-editor.tsx";
 import { BrandHistory } from "./brand-history.tsx";
@@ -101,14 +101,18 @@ export function Brands() {
         empty={{ title: "No brands" }}
       />
       <BrandHistory listKey={`${saved}`} brands={resource.value?.items ?? []} onUndone={resource.reload} />
-      <ReasonDialog
+      <ProposalDialog
+        policy="BRAND_STATE"
         open={switching !== null}
         onClose={() => setSwitching(null)}
         title={switching?.isLive ? `Take ${switching.name} offline` : `Take ${switching?.name ?? ""} live`}
-        description="The change is proposed; another administrator approves it under Approvals."
-        action="Propose"
+        description={
+          switching?.isLive
+            ? "Its host names then show the first brand, and its players can't log in."
+            : "Its host names then show this brand."
+        }
+        action={switching?.isLive ? "Take offline" : "Go live"}
         danger={switching?.isLive === true}
-        done="Proposed. Another administrator must approve it."
         onSubmit={async (reason) => {
           if (!switching) return;
           const data = { brandId: switching.id, isLive: !switching.isLive, version: switching.version };

@@ -18,5 +18,5 @@ export const changeOperatorAccess = defineCall({
     reason: reasonInput,
   }),
   answers: { 200: operatorAccount },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "LAST_ADMINISTRATORS"],
 });

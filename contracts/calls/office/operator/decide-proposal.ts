@@ -14,5 +14,13 @@ export const decideProposal = defineCall({
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ decision: z.enum(["APPROVE", "REFUSE", "WITHDRAW"]), reason: reasonInput }),
   answers: { 200: proposal },
-  errors: ["FORBIDDEN", "NOT_FOUND", "CONFLICT", "PROPOSAL_REFUSED", "OWN_PROPOSAL", "BALANCE_NOT_EMPTY"],
+  errors: [
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "CONFLICT",
+    "PROPOSAL_REFUSED",
+    "OWN_PROPOSAL",
+    "BALANCE_NOT_EMPTY",
+    "LAST_ADMINISTRATORS",
+  ],
 });

@@ -19,5 +19,12 @@ export const proposeChange = defineCall({
     requestId: z.uuid().optional(),
   }),
   answers: { 201: proposal },
-  errors: ["FORBIDDEN", "NOT_FOUND", "CONFLICT", "PROPOSAL_REFUSED", "BALANCE_NOT_EMPTY"],
+  errors: [
+    "FORBIDDEN",
+    "NOT_FOUND",
+    "CONFLICT",
+    "PROPOSAL_REFUSED",
+    "BALANCE_NOT_EMPTY",
+    "LAST_ADMINISTRATORS",
+  ],
 });

@@ -9,7 +9,8 @@ export const changeProvider = defineCall({
   service: "providers",
   method: "POST",
   path: "/services/operator/v1/providers/{kind}/{providerId}",
-  summary: "Enable or disable a provider, or change the address of its test call",
+  summary:
+    "Enable or disable a provider, or change the address of its test call; enabling needs a PROVIDER_KEY proposal by default",
   access: "operator",
   role: "ADMIN",
   params: z.object({ kind: z.enum(PROVIDER_KINDS), providerId: identifierInput }),
@@ -20,5 +21,5 @@ export const changeProvider = defineCall({
     reason: reasonInput,
   }),
   answers: { 200: providerPage },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

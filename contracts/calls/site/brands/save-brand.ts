@@ -9,7 +9,7 @@ export const saveBrand = defineCall({
   method: "PUT",
   path: "/services/operator/v1/brands/{brandId}",
   summary:
-    "Create a brand (version 0) or change it; a new brand is not live until two operators agree, and a live one keeps its address",
+    "Create a brand (version 0) or change it; a new brand is not live until two operators agree; a BRAND_DOCUMENT proposal changes what the two-person rules guard",
   access: "operator",
   role: "ADMIN",
   params: z.object({ brandId: brandIdInput }),

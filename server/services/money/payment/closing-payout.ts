@@ -1,14 +1,18 @@
 import { playerAccount } from "@parlour/ledger";
+import { currencyOfAccount } from "@parlour/ledger/accounts";
 import { formatAmount } from "@parlour/rules/currency";
 import { lesser } from "@parlour/rules/lesser";
 import { regionOf } from "@parlour/rules/region";
 import { roughDollars } from "@parlour/rules/stake-limits";
 import { z } from "zod";
 import { brandCodeOf } from "../../../kit/brands/brand-settings.ts";
+import type { Transaction } from "../../../kit/database.ts";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
+import { currentTransactionClient } from "../../../kit/transaction.ts";
 import type { PaymentParts } from "./parts.ts";
 import { publishWithdrawal } from "./publish-changes.ts";
 import { holdWithdrawal } from "./request-withdrawal.ts";
@@ -19,7 +23,12 @@ import { findTarget, type WithdrawalTarget } from "./withdrawal-target.ts";
 export const closingPayoutJob = "closing-payout";
 
 type Change = { playerId: string; target: string };
-type Order = Change & { id: string; operatorId: string };
+type Order = Change & {
+  id: string;
+  operatorId: string;
+  /** What the player had when the payout was decided. Money that came later was not part of the decision. */
+  mostMinor?: string;
+};
 type Plan = { player: Player; method: PaymentMethod; target: WithdrawalTarget; amountMinor: bigint };
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
@@ -40,10 +49,13 @@ export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
       },
     ],
     data: z.strictObject({ playerId: z.string().min(1).max(64), target: z.string().min(1).max(200) }),
-    async weigh({ playerId, target }) {
-      const plan = await planPayout(parts, playerId, target);
-      if (isRefusal(plan)) return [{ action: "CLOSING_PAYOUT" }];
-      return [{ action: "CLOSING_PAYOUT", amount: roughDollars(plan.amountMinor, plan.method.currency) }];
+    async weigh({ playerId }) {
+      const cash = await findCash(parts.kit, playerId);
+      if (cash === undefined) return [{ action: "CLOSING_PAYOUT" }];
+      return [{ action: "CLOSING_PAYOUT", amount: roughDollars(cash.amountMinor, cash.currency) }];
+    },
+    async lock(tx, { playerId }) {
+      await lockCash(parts.kit, tx, playerId);
     },
     async describe({ playerId, target }) {
       const plan = await planPayout(parts, playerId, target);
@@ -55,17 +67,43 @@ export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
       };
     },
     async execute(tx, { playerId, target }, proposalId, { operator }) {
-      const order: Order = { id: `withdrawal_${proposalId}`, playerId, target, operatorId: operator.id };
+      const cash = await lockCash(parts.kit, tx, playerId);
+      if (cash === undefined) return impossible("the player has no cash");
+      const mostMinor = cash.amountMinor.toString();
+      const id = `withdrawal_${proposalId}`;
+      const order: Order = { id, playerId, target, operatorId: operator.id, mostMinor };
       await parts.kit.jobs.enqueue(tx, closingPayoutJob, order, { singletonKey: proposalId });
-      return { before: null, after: { withdrawal: order.id, target } };
+      const most = formatAmount(cash.amountMinor, cash.currency, "en");
+      return { before: null, after: { withdrawal: id, target, most } };
     },
   };
+}
+
+type Cash = { amountMinor: bigint; currency: string };
+
+/** Finds a player's cash, in the transaction that is open, if any. */
+async function findCash({ ledger }: Kit, playerId: string): Promise<Cash | undefined> {
+  const accounts = await ledger.accountsOf(playerId, currentTransactionClient());
+  const currencies = new Set([...accounts.keys()].map(currencyOfAccount));
+  for (const currency of currencies) {
+    const amountMinor = accounts.get(playerAccount(playerId, "cash", currency).id);
+    if (amountMinor !== undefined && amountMinor > 0n) return { amountMinor, currency };
+  }
+  return undefined;
+}
+
+/** Locks the wallet and returns the cash in it. */
+async function lockCash(kit: Kit, tx: Transaction, playerId: string): Promise<Cash | undefined> {
+  const found = await findCash(kit, playerId);
+  if (found === undefined) return undefined;
+  await kit.ledger.lock(tx, { wallets: [{ playerId, currency: found.currency }] });
+  return await findCash(kit, playerId);
 }
 
 /** Holds the money and approves the withdrawal in one transaction; a second run finds it already done. */
 export async function payClosingBalance(
   parts: PaymentParts,
-  { id, playerId, target, operatorId }: Order,
+  { id, playerId, target, operatorId, mostMinor }: Order,
 ): Promise<void> {
   const { kit } = parts;
   const plan = await planPayout(parts, playerId, target);
@@ -74,7 +112,9 @@ export async function payClosingBalance(
   }
   await kit.db.transaction(async (tx) => {
     if (await findWithdrawal(tx, id)) return;
-    const held = await holdWithdrawal(kit, tx, { ...plan, id, operatorId });
+    const amountMinor =
+      mostMinor === undefined ? plan.amountMinor : lesser(plan.amountMinor, BigInt(mostMinor));
+    const held = await holdWithdrawal(kit, tx, { ...plan, amountMinor, id, operatorId });
     if (isRefusal(held)) {
       return kit.log.warn({ playerId, refusal: held.body }, "a closing payout is no longer possible");
     }

@@ -1,6 +1,7 @@
 import { formatAmount } from "@parlour/rules/currency";
 import { roughDollars } from "@parlour/rules/stake-limits";
 import { z } from "zod";
+import type { Transaction } from "../../../kit/database.ts";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { refuse } from "../../../kit/refusal.ts";
@@ -31,6 +32,9 @@ export function proposedWriteOff(kit: Kit): ChangeKind<{ id: string }> {
       const amount = debt && roughDollars(owedMinor(debt), debt.currency);
       return [{ action: writeOffAction, ...(amount !== undefined && { amount }) }];
     },
+    async lock(tx, { id }) {
+      await lockDebt(kit, tx, id);
+    },
     async describe({ id }, db) {
       const debt = await findDebt(db, id);
       if (debt === undefined) return refuse("NOT_FOUND");
@@ -39,13 +43,18 @@ export function proposedWriteOff(kit: Kit): ChangeKind<{ id: string }> {
       return { subject: `debt:${id}`, summary: `Write off ${amount} that ${debt.player_id} owes` };
     },
     async execute(tx, { id }, _proposalId, { operator, now }) {
-      const found = await findDebt(tx, id);
-      if (found === undefined) return refuse("NOT_FOUND");
-      await kit.ledger.lock(tx, { wallets: [{ playerId: found.player_id, currency: found.currency }] });
-      const before = (await findDebt(tx, id))!;
+      await lockDebt(kit, tx, id);
+      const before = await findDebt(tx, id);
+      if (before === undefined) return refuse("NOT_FOUND");
       if (owedMinor(before) === 0n) return refuse("CONFLICT");
       await writeOffDebt(tx, id, { by: operator.id, now });
       return { before: toDebt(before), after: toDebt((await findDebt(tx, id))!) };
     },
   };
+}
+
+/** Locks the wallet of a debt, so that nothing is collected from it meanwhile. */
+async function lockDebt({ ledger }: Kit, tx: Transaction, id: string): Promise<void> {
+  const debt = await findDebt(tx, id);
+  if (debt) await ledger.lock(tx, { wallets: [{ playerId: debt.player_id, currency: debt.currency }] });
 }

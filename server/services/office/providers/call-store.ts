@@ -13,11 +13,12 @@ export async function addCalls(tx: Transaction, counted: readonly CountedCalls[]
 async function addCallsOf(tx: Transaction, { kind, id, ...calls }: CountedCalls): Promise<void> {
   const minutes = [...calls.minutes].sort(([one], [other]) => one - other);
   await tx.query(
-    `insert into provider_minutes as known (kind, provider, minute, calls, errors, total_ms, slowest_ms)
-     select $1, $2, * from unnest($3::timestamptz[], $4::int[], $5::int[], $6::bigint[], $7::int[])
+    `insert into provider_minutes as known (kind, provider, minute, calls, errors, total_ms, slowest_ms, unsigned)
+     select $1, $2, * from unnest($3::timestamptz[], $4::int[], $5::int[], $6::bigint[], $7::int[], $8::int[])
      on conflict (kind, provider, minute) do update set calls = known.calls + excluded.calls,
        errors = known.errors + excluded.errors, total_ms = known.total_ms + excluded.total_ms,
-       slowest_ms = greatest(known.slowest_ms, excluded.slowest_ms)`,
+       slowest_ms = greatest(known.slowest_ms, excluded.slowest_ms),
+       unsigned = known.unsigned + excluded.unsigned`,
     [
       kind,
       id,
@@ -26,6 +27,7 @@ async function addCallsOf(tx: Transaction, { kind, id, ...calls }: CountedCalls)
       minutes.map(([, sums]) => sums.errors),
       minutes.map(([, sums]) => sums.totalMs),
       minutes.map(([, sums]) => sums.slowestMs),
+      minutes.map(([, sums]) => sums.unsigned),
     ],
   );
   await tx.query(
@@ -64,6 +66,7 @@ type HealthRow = {
   errors: number | null;
   totalMs: string | null;
   slowestMs: number | null;
+  unsigned: number | null;
   lastSuccessAt: Date | null;
   lastErrorAt: Date | null;
   lastError: string | null;
@@ -72,23 +75,24 @@ type HealthRow = {
 /** Reads the health of all providers, keyed by the names that `nameOf` returns. */
 export async function readHealth(db: Queryable, since: Date): Promise<Map<string, ProviderHealth>> {
   const rows = await db.query<HealthRow>(
-    `select r.kind, r.provider, m.calls, m.errors, m.total_ms::text as "totalMs", m.slowest_ms as "slowestMs",
+    `select r.kind, r.provider, m.calls, m.errors, m.total_ms::text as "totalMs", m.slowest_ms as "slowestMs", m.unsigned,
        r.last_success_at as "lastSuccessAt", r.last_error_at as "lastErrorAt", r.last_error as "lastError"
      from provider_results r left join (
        select kind, provider, sum(calls)::int as calls, sum(errors)::int as errors, sum(total_ms) as total_ms,
-         max(slowest_ms) as slowest_ms
+         max(slowest_ms) as slowest_ms, sum(unsigned)::int as unsigned
        from provider_minutes where minute > $1 group by kind, provider) m using (kind, provider)`,
     [since],
   );
   return new Map(rows.map((row) => [`${row.kind}:${row.provider}`, toHealth(row)]));
 }
 
-function toHealth({ calls, errors, totalMs, slowestMs, ...last }: HealthRow): ProviderHealth {
+function toHealth({ calls, errors, totalMs, slowestMs, unsigned, ...last }: HealthRow): ProviderHealth {
   return {
     calls: calls ?? 0,
     errors: errors ?? 0,
     meanMs: calls ? Math.round(Number(totalMs) / calls) : null,
-    slowestMs,
+    slowestMs: calls ? slowestMs : null,
+    unsigned: unsigned ?? 0,
     lastSuccessAt: last.lastSuccessAt?.toISOString() ?? null,
     lastErrorAt: last.lastErrorAt?.toISOString() ?? null,
     lastError: last.lastError,

@@ -1,10 +1,11 @@
 import type { Service } from "../../../kit/service.ts";
 import { proposedProvider } from "./proposed-provider.ts";
+import { proposedProviderKey } from "./proposed-provider-key.ts";
 import { type ProviderPorts, writeCalls } from "./provider-parts.ts";
 import { changeProvider } from "./routes/change-provider.ts";
+import { collectProviderKey } from "./routes/collect-provider-key.ts";
 import { getProvider } from "./routes/get-provider.ts";
 import { listProviders } from "./routes/list-providers.ts";
-import { rotateProviderKey } from "./routes/rotate-provider-key.ts";
 import { testProvider } from "./routes/test-provider.ts";
 
 export { createProviderAlerts } from "./provider-alerts.ts";
@@ -20,11 +21,12 @@ export function providersService(ports: ProviderPorts): Service {
     name: "providers",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) =>
-      [listProviders, getProvider, testProvider, rotateProviderKey, changeProvider].map((create) =>
+      [listProviders, getProvider, testProvider, collectProviderKey, changeProvider].map((create) =>
         create({ ...ports, kit }),
       ),
     async start(kit) {
       kit.fourEyes.register(proposedProvider({ ...ports, kit }));
+      kit.fourEyes.register(proposedProviderKey({ ...ports, kit }));
       const write = () =>
         writeCalls(kit).catch((error: unknown) =>
           kit.log.warn({ err: error }, "the calls to providers were not written"),

@@ -4,6 +4,7 @@ import type { OperatorAccounts } from "../../../kit/ports/operator-accounts.ts";
 import type { ProviderEntry, ProviderSource } from "../../../kit/ports/provider-source.ts";
 import type { ProviderRef } from "../../../kit/providers/provider-calls.ts";
 import { addCalls, listErrors, nameOf, readHealth } from "./call-store.ts";
+import { findHandover } from "./handover-store.ts";
 import { noCalls, stateOf } from "./state-of.ts";
 
 export type ProviderPorts = {
@@ -55,5 +56,24 @@ export async function findPage(parts: ProviderParts, ref: ProviderRef): Promise<
   const { isEnabled, testNeedsPhone = false, ...entry } = found.entry;
   const health = (await healthNow(parts)).get(nameOf(ref)) ?? noCalls;
   const errors = await listErrors(parts.kit.db, ref);
-  return { kind: ref.kind, ...entry, testNeedsPhone, state: stateOf(health, isEnabled), health, errors };
+  const newKey = await findNewKey(parts, found.source, ref);
+  return {
+    kind: ref.kind,
+    ...entry,
+    testNeedsPhone,
+    newKey,
+    state: stateOf(health, isEnabled),
+    health,
+    errors,
+  };
+}
+
+async function findNewKey(
+  { kit }: ProviderParts,
+  { accounts }: ProviderSource,
+  ref: ProviderRef,
+): Promise<ProviderPage["newKey"]> {
+  const row = await accounts?.find(kit.db, ref.id);
+  const handover = row && (await findHandover(kit.db, ref, row.keyVersion));
+  return handover ? { collector: handover.operator, since: handover.since.toISOString() } : null;
 }

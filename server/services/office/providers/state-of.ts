@@ -5,6 +5,7 @@ export const noCalls: ProviderHealth = {
   errors: 0,
   meanMs: null,
   slowestMs: null,
+  unsigned: 0,
   lastSuccessAt: null,
   lastErrorAt: null,
   lastError: null,

@@ -53,7 +53,7 @@ export async function writePlaceRules(
   jurisdictions: JurisdictionStore,
   tx: Transaction,
   change: PlaceChange,
-  { operator, reason, now: at }: Approval,
+  { operator, reason, now: at }: Omit<Approval, "author">,
 ): Promise<{ place: PlaceRules; before: PlaceRules["rules"] | null } | Refusal> {
   const checked = await checkPlaceRules(tx, change);
   if (isRefusal(checked)) return checked;

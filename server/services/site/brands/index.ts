@@ -1,5 +1,6 @@
 import type { Service } from "@parlour/server/kit/service";
 import { brandState } from "./brand-state.ts";
+import { proposedBrand } from "./proposed-brand.ts";
 import { listBrandChanges } from "./routes/list-brand-changes.ts";
 import { listBrands } from "./routes/list-brands.ts";
 import { saveBrand } from "./routes/save-brand.ts";
@@ -10,6 +11,7 @@ export const brandsService: Service = {
   routes: (kit) => [listBrands(kit), saveBrand(kit), listBrandChanges(kit)],
   async start(kit) {
     kit.fourEyes.register(brandState(kit));
+    kit.fourEyes.register(proposedBrand(kit));
     return async () => {};
   },
 };

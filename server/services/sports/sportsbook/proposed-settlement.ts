@@ -34,6 +34,10 @@ export function proposedSettlementKind(parts: SportsbookParts): ChangeKind<Propo
       if (after === undefined || typeof after === "string") return [{ action: "SPORTS_SETTLEMENT" }];
       return [{ action: "SPORTS_SETTLEMENT", amount: (await moneyAtStake(db, after)).cents / 100 }];
     },
+    // Bets on a locked event can't be placed, so the money that it moves stays the same.
+    async lock(tx, { event }) {
+      await findEvent(tx, event, "for update");
+    },
     async describe({ event: id, decision }, db) {
       const event = await findEvent(db, id);
       if (event === undefined) return refuse("NOT_FOUND");

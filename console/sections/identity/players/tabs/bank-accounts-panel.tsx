@@ -6,9 +6,9 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { ProposalDialog } from "../../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../../parts/propose.ts";
 import { readable } from "../../../../parts/readable.ts";
-import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 
 const tones = { LINKED: "gain", REFUSED: "alarm", REMOVED: "quiet" } as const;
@@ -59,13 +59,13 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
         rowKey={({ id }) => id}
         empty={{ title: "No bank accounts", text: "This player hasn't linked a bank account." }}
       />
-      <ReasonDialog
+      <ProposalDialog
+        policy="BANK_ACCOUNT_LINK"
         open={asked !== null}
         onClose={() => setAsked(null)}
         title="Link this bank account"
-        description={`According to the bank, the account holder is ${asked?.holder ?? ""}. Withdrawals can go there once another operator approves.`}
-        action="Propose"
-        done="Proposed. It's waiting under Approvals."
+        description={`According to the bank, the account holder is ${asked?.holder ?? ""}. Withdrawals can then go there.`}
+        action="Link account"
         onSubmit={async (reason) => {
           if (!asked) return;
           const data = { playerId, accountId: asked.id };

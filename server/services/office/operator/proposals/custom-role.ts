@@ -10,6 +10,7 @@ import type { ChangeKind } from "../../../../kit/four-eyes.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import { permissionsOf } from "../../../../kit/operator.ts";
 import { refuse } from "../../../../kit/refusal.ts";
+import { lockAdministrators, refuseTooFew } from "../administrators.ts";
 import { readKnownRoles } from "../roles/known-roles.ts";
 import { describePermissions } from "../roles/permission-words.ts";
 import {
@@ -99,10 +100,13 @@ export function savedRole(kit: Kit): ChangeKind<SavedRole> {
         await insertRole(tx, added, now);
         return { before: null, after: added };
       }
+      const administrators = await lockAdministrators(tx);
       const [before] = await lockRoles(tx, [id]);
       if (before === undefined) return gone;
       if (before.version !== baseVersion) return refuse("CONFLICT");
       await updateRole(tx, { id, ...role }, now);
+      const refusal = await refuseTooFew(tx, administrators);
+      if (refusal !== undefined) return refusal;
       await announceHolders(kit, tx, id);
       return { before, after: { id, ...role } };
     },
@@ -124,6 +128,10 @@ export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
       const { permissions } = await readKnownRoles(db, [replacement]);
       return [{ action: covers(before.permissions, permissions) ? editing : widening }];
     },
+    async lock(tx, { id, replacement }) {
+      await lockAdministrators(tx);
+      await lockRoles(tx, replacement === null ? [id] : [id, replacement]);
+    },
     async describe({ id, replacement }, db, author) {
       const role = await findRole(db, id);
       if (role === undefined) return gone;
@@ -141,6 +149,7 @@ export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
       return { subject: `role:${id}`, summary: `Delete the role ${role.name}${whom}` };
     },
     async execute(tx, { id, replacement }) {
+      const administrators = await lockAdministrators(tx);
       const locked = await lockRoles(tx, replacement === null ? [id] : [id, replacement]);
       const before = locked.find((role) => role.id === id);
       if (before === undefined) return gone;
@@ -149,6 +158,8 @@ export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
         if (replacement === null) return inUse;
         if ((await readKnownRoles(tx, [replacement])).unknown.length > 0) return gone;
         await replaceRole(tx, id, replacement);
+        const refusal = await refuseTooFew(tx, administrators);
+        if (refusal !== undefined) return refusal;
         for (const holder of holders) await kit.sessionChanges.announce({ ownerId: holder.id }, tx);
       }
       await deleteRole(tx, id);

@@ -15,10 +15,10 @@ export type Decision = { id: string; decision: "APPROVE" | "REFUSE" | "WITHDRAW"
 
 const stateAfter = { APPROVE: "APPROVED", REFUSE: "REFUSED", WITHDRAW: "WITHDRAWN" } as const;
 
-/** Thrown to roll back the approval of a change that turned out to be impossible. */
-class NotPossible extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+/** Thrown to roll back a change that turned out to be impossible, or impossible without a second operator. */
+class NotPossible<Why extends Refusal | undefined> extends Error {
+  readonly refusal: Why;
+  constructor(refusal: Why) {
     super("the proposal could not be carried out");
     this.refusal = refusal;
   }
@@ -50,7 +50,8 @@ export async function decide(
       if (decision === "APPROVE") {
         const data = kind!.data.safeParse(proposal.data);
         if (!data.success) throw new NotPossible(outdated);
-        effect = required(await kind!.execute(tx, data.data, id, { operator: by, reason, now }));
+        const author = { id: proposal.proposed_by, name: proposal.proposed_by_name };
+        effect = required(await kind!.execute(tx, data.data, id, { author, operator: by, reason, now }));
       }
       await operator.audit(tx, {
         subject: proposal.subject,
@@ -65,19 +66,22 @@ export async function decide(
 
 /**
  * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the
- * same history, but its state is APPLIED and never APPROVED.
+ * same history, but its state is APPLIED and never APPROVED. Returns undefined if the change needs a second operator
+ * after all, because its amount has risen before it was locked.
  */
 export async function applyAlone(
-  kit: Pick<Kit, "db">,
+  kit: Pick<Kit, "db" | "fourEyes">,
   operator: Operator,
   kind: ChangeKind<unknown>,
   proposal: NewProposal,
-): Promise<ProposalRow | Refusal> {
+): Promise<ProposalRow | Refusal | undefined> {
   const { id, subject, summary, data, reason, by, now } = proposal;
   return await undoIfRefused(() =>
     kit.db.transaction(async (tx) => {
-      await insertProposal(tx, proposal);
-      const effect = required(await kind.execute(tx, data, id, { operator: by, reason, now }));
+      if ((await insertProposal(tx, proposal)) === undefined) return await findProposal(tx, id);
+      await kind.lock?.(tx, data);
+      if (await kit.fourEyes.needsApproval(tx, kind, data)) throw new NotPossible(undefined);
+      const effect = required(await kind.execute(tx, data, id, { author: by, operator: by, reason, now }));
       const after = { ...asObject(effect.after), proposal: id, kind: kind.kind, summary, state: "APPLIED" };
       await operator.audit(tx, { subject, before: effect.before, after, reason });
       return await closeProposal(tx, id, { state: "APPLIED", by, reason, now });

@@ -25,15 +25,19 @@ export type NewProposal = Pick<ProposalRow, "id" | "kind" | "subject" | "summary
   now: Date;
 };
 
-export async function insertProposal(tx: Transaction, proposal: NewProposal): Promise<ProposalRow> {
+/** Stores a proposal. Returns undefined if its id is taken: the same request was made before. */
+export async function insertProposal(
+  tx: Transaction,
+  proposal: NewProposal,
+): Promise<ProposalRow | undefined> {
   const { id, kind, subject, summary, data, reason, by, now } = proposal;
   const [row] = await tx.query<ProposalRow>(
     `insert into operator_proposals (id, kind, subject, summary, data, reason, state, proposed_by,
                                      proposed_by_name, proposed_at)
-     values ($1, $2, $3, $4, $5, $6, 'OPEN', $7, $8, $9) returning *`,
+     values ($1, $2, $3, $4, $5, $6, 'OPEN', $7, $8, $9) on conflict (id) do nothing returning *`,
     [id, kind, subject, summary, JSON.stringify(data), reason, by.id, by.name, now],
   );
-  return row!;
+  return row;
 }
 
 export async function findProposal(db: Queryable, id: string): Promise<ProposalRow | undefined> {

@@ -5,6 +5,7 @@ import type { ChangeKind } from "../../../../kit/four-eyes.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import { permissionsOf } from "../../../../kit/operator.ts";
 import { refuse } from "../../../../kit/refusal.ts";
+import { lockAdministrators, refuseTooFew } from "../administrators.ts";
 import { findOperator, lockOperator, setRoles } from "../operator-store.ts";
 import { readKnownRoles } from "../roles/known-roles.ts";
 import { lockRoles } from "../roles/role-store.ts";
@@ -55,12 +56,15 @@ export function roleChange({ sessionChanges }: Kit): ChangeKind<RoleChange> {
       return { subject: `operator:${operatorId}`, summary };
     },
     async execute(tx, { operatorId, roles }) {
+      const administrators = await lockAdministrators(tx);
       const custom = [...new Set(roles.filter((role) => !isBuiltIn(role)))];
       if ((await lockRoles(tx, custom)).length < custom.length) return noRole;
       const before = await lockOperator(tx, operatorId);
       if (before === undefined) return gone;
       const after = [...OPERATOR_ROLES.filter((role) => roles.includes(role)), ...custom];
       await setRoles(tx, operatorId, after);
+      const refusal = await refuseTooFew(tx, administrators);
+      if (refusal !== undefined) return refusal;
       await sessionChanges.announce({ ownerId: operatorId }, tx);
       return { before: { roles: before.roles }, after: { roles: after } };
     },

@@ -2,6 +2,7 @@ import { changeOperatorAccess as call } from "@parlour/contracts/calls/office/op
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { lockAdministrators, refuseLosing } from "../administrators.ts";
 import { lockedUntil, unlock } from "../login-locks.ts";
 import { findOperator, lockOperator, setDisabled } from "../operator-store.ts";
 import { endSessionsOf } from "../session-store.ts";
@@ -13,8 +14,11 @@ export function changeOperatorAccess(kit: Kit): Route {
     // Operators can't disable themselves.
     if (id === operator.id) return refuse("CONFLICT");
     return await db.transaction(async (tx) => {
+      const administrators = action === "DISABLE" ? await lockAdministrators(tx) : [];
       const before = await lockOperator(tx, id);
       if (before === undefined) return refuse("NOT_FOUND");
+      const refusal = refuseLosing(administrators, id);
+      if (refusal !== undefined) return refusal;
       const lockedBefore = await lockedUntil(kit, before, tx);
       if (action === "UNLOCK") {
         if (lockedBefore === null) return refuse("CONFLICT");

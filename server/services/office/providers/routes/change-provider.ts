@@ -2,6 +2,7 @@ import { changeProvider as call } from "@parlour/contracts/calls/office/provider
 import { outboundRules, parseOutboundUrl } from "../../../../kit/post-outside.ts";
 import { refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { keyAction } from "../proposed-provider-key.ts";
 import { findPage, type ProviderParts } from "../provider-parts.ts";
 
 export function changeProvider(parts: ProviderParts): Route {
@@ -17,6 +18,11 @@ export function changeProvider(parts: ProviderParts): Route {
       const before = await accounts.lock(tx, id);
       if (before === undefined) return refuse("NOT_FOUND");
       if (before.version !== version) return refuse("CONFLICT");
+      // Disabling is for emergencies, so one operator can do it; enabling again accepts the provider's keys again.
+      const isEnabling = isEnabled && !before.isEnabled;
+      if (isEnabling && (await kit.fourEyes.needsSecondPerson(tx, keyAction))) {
+        return refuse("SECOND_PERSON_REQUIRED");
+      }
       await accounts.change(tx, id, { isEnabled, address });
       await operator.audit(tx, {
         subject: `provider:${kind}:${id}`,

@@ -1,9 +1,16 @@
+import { hash } from "node:crypto";
 import { testProvider as call } from "@parlour/contracts/calls/office/providers/test-provider";
+import type { ProviderKind } from "@parlour/contracts/entities/provider";
+import type { LimitRule } from "../../../../kit/limits.ts";
 import { refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findEntry, type ProviderParts } from "../provider-parts.ts";
 
-const testsPerMinute = 10;
+const perOperator = { scope: "provider-test", max: 10, windowSeconds: 60 };
+/** Messages cost money and reach people, so there are few for each operator and for each recipient. */
+const messagesPerOperator = { scope: "provider-test-messages", max: 10, windowSeconds: 3_600 };
+const messagesPerRecipient = { scope: "provider-test-recipient", max: 3, windowSeconds: 3_600 };
+const messageKinds: readonly ProviderKind[] = ["EMAIL", "SMS"];
 
 /** Makes a test call and counts it like any other call, so that the provider's state is up to date afterwards. */
 export function testProvider(parts: ProviderParts): Route {
@@ -15,13 +22,21 @@ export function testProvider(parts: ProviderParts): Route {
     if (found.entry.testNeedsPhone && phone === undefined) {
       return refuseFields([{ code: "REQUIRED", field: "phone" }]);
     }
-    const rule = { scope: "provider-test", key: operator.id, max: testsPerMinute, windowSeconds: 60 };
-    const { allowed, retryAfterSeconds } = await kit.limits.hit(rule);
-    if (!allowed) {
+    const email = (await operators.find(operator.id))?.email ?? null;
+    const recipient = ref.kind === "SMS" ? phone : email;
+    const rules: LimitRule[] = [{ ...perOperator, key: operator.id }];
+    if (messageKinds.includes(ref.kind)) {
+      rules.push({ ...messagesPerOperator, key: operator.id });
+      // Numbers and addresses are personal data, so the counter has only their hash.
+      if (recipient)
+        rules.push({ ...messagesPerRecipient, key: hash("sha256", recipient.toLowerCase(), "hex") });
+    }
+    for (const rule of rules) {
+      const { allowed, retryAfterSeconds } = await kit.limits.hit(rule);
+      if (allowed) continue;
       const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
       return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(seconds) } };
     }
-    const email = (await operators.find(operator.id))?.email ?? null;
     const startedMs = performance.now();
     const outcome = await kit.providerCalls
       .watch(ref, () => found.source.test(ref.id, { name: operator.name, email, phone }), "TEST")

@@ -232,7 +232,12 @@ function correctTo(pocket: number) {
   const operator = { id: "operator_gail", name: "Gail" };
   const approve = () =>
     handle.kit.db.transaction((tx) =>
-      change.execute(tx, correction, "proposal_1", { operator, reason: "misread", now: clock.now() }),
+      change.execute(tx, correction, "proposal_1", {
+        author: operator,
+        operator,
+        reason: "misread",
+        now: clock.now(),
+      }),
     );
   return { change, correction, approve };
 }

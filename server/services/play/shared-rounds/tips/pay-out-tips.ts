@@ -27,9 +27,10 @@ export async function payOutTips(
   order: PayoutOrder,
 ): Promise<{ payout: TipPayout; isNew: boolean } | Refusal> {
   const { id, dealerId, currency, from, to, reason, paidBy } = order;
+  const { keys, amountMinor, dealerName } = await lockUnpaidTips(tx, order);
+  // The lock waits for a payout that is under way, so a repeated request finds it here.
   const before = await findPayout(tx, id);
   if (before) return isSame(before, order) ? { payout: before, isNew: false } : refuse("CONFLICT");
-  const { keys, amountMinor, dealerName } = await lockUnpaidTips(tx, order);
   const seenMinor = parseAmount(order.amount, currency);
   if (isAmountFault(seenMinor) || seenMinor !== amountMinor) return refuse("CONFLICT");
   const payout: TipPayout = {
@@ -53,8 +54,12 @@ export async function payOutTips(
   return { payout, isNew: true };
 }
 
-function isSame(payout: TipPayout, { dealerId, currency, from, to }: PayoutOrder): boolean {
+function isSame(payout: TipPayout, { dealerId, currency, from, to, amount }: PayoutOrder): boolean {
   return (
-    payout.dealerId === dealerId && payout.currency === currency && payout.from === from && payout.to === to
+    payout.dealerId === dealerId &&
+    payout.currency === currency &&
+    payout.from === from &&
+    payout.to === to &&
+    payout.amountMinor === parseAmount(amount, currency)
   );
 }

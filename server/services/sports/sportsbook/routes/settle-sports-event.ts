@@ -1,4 +1,5 @@
 import { settleSportsEvent as call } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
+import type { Queryable } from "../../../../kit/database.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { changeEvent } from "../change-event.ts";
@@ -17,12 +18,15 @@ export function settleSportsEvent(parts: SportsbookParts): Route {
     const planned = applyDecision(event, decision, kit.clock.now());
     if (typeof planned === "string") return refuse("PROPOSAL_REFUSED", { cause: planned });
     const { bets, cents } = await moneyAtStake(kit.db, planned);
-    const threshold = 100 * (await kit.fourEyes.thresholdOf(kit.db, "SPORTS_SETTLEMENT"));
-    if (cents > threshold) return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
+    const thresholdIn = async (db: Queryable) =>
+      100 * (await kit.fourEyes.thresholdOf(db, "SPORTS_SETTLEMENT"));
+    if (cents > (await thresholdIn(kit.db)))
+      return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
     const refusal = await changeEvent(parts, { event: id, operator, reason }, async (before, tx) => {
       const after = applyDecision(before, decision, kit.clock.now());
       if (typeof after === "string") return refuse("PROPOSAL_REFUSED", { cause: after });
       // Bets may have been placed since the amounts were added up. The event is locked now, so no more can be placed.
+      const threshold = await thresholdIn(tx);
       const now = await moneyAtStake(tx, after, threshold);
       if (now.cents <= threshold) return after;
       return refuse("SECOND_PERSON_REQUIRED", { bets: now.bets, amount: now.cents / 100 });

@@ -2,26 +2,14 @@ import type { Answer } from "@parlour/contracts/call";
 import { listWithdrawalPolicyChanges } from "@parlour/contracts/calls/money/payment/list-withdrawal-policy-changes";
 import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
 import { useCall } from "@parlour/web/api/use-resource";
-import { Panel } from "@parlour/web/ui/panel";
 import { Difference } from "../../../parts/difference.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
-import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { PolicyHistory } from "../../../parts/policy-history.tsx";
+import type { RecordColumn } from "../../../parts/record-table.tsx";
 import { conditionsOf, formatDollars } from "./rule-words.ts";
 
 type Change = Answer<typeof listWithdrawalPolicyChanges>["items"][number];
 
-const columns: RecordColumn<Change>[] = [
-  {
-    key: "when",
-    header: "When",
-    cell: ({ at, operatorName }) => (
-      <>
-        <Moment at={at} />
-        <span className="block text-sm text-mist">Approved by {operatorName}</span>
-      </>
-    ),
-  },
+const what: RecordColumn<Change>[] = [
   {
     key: "what",
     header: "What",
@@ -30,29 +18,13 @@ const columns: RecordColumn<Change>[] = [
       return <Difference before={old} after={fresh} labels={labelsOf(old, fresh)} />;
     },
   },
-  { key: "why", header: "Reason", cell: ({ reason }) => reason },
 ];
 
-/** Every approved change to the withdrawal approval rules, newest first. */
-export function PolicyHistory() {
-  const pagination = useCursorPagination("changes");
-  const { cursor } = pagination;
-  const query = cursor === undefined ? {} : { cursor: Number(cursor) };
-  const resource = useCall(listWithdrawalPolicyChanges, { query });
-  const next = resource.value?.nextCursor;
-  return (
-    <Panel title="History" className="mt-6">
-      <RecordTable
-        caption="Withdrawal rule changes"
-        columns={columns}
-        resource={resource}
-        rows={resource.value?.items}
-        rowKey={({ version }) => String(version)}
-        empty={{ title: "No changes yet", text: "Every change is listed here with who approved it and why." }}
-      />
-      <Pagination pagination={pagination} next={next ? String(next) : null} />
-    </Panel>
-  );
+const usePage = (query: { cursor?: number }) => useCall(listWithdrawalPolicyChanges, { query });
+
+/** Every approved change to the withdrawal approval rules. */
+export function WithdrawalRuleHistory() {
+  return <PolicyHistory caption="Withdrawal rule changes" usePage={usePage} what={what} />;
 }
 
 const labels = {

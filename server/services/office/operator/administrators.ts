@@ -1,0 +1,39 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+
+/** Two-person rules are changed, and roles given, by two administrators, so fewer could never repair anything. */
+const fewest = 2;
+
+/**
+ * Locks the set of administrators until the transaction ends and returns them, so that two operators who remove one each
+ * do not both see enough of them. Take this lock before those of operators and roles.
+ */
+export async function lockAdministrators(tx: Transaction): Promise<string[]> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('parlour administrators'))");
+  return await listAdministrators(tx);
+}
+
+/** Refuses if one of these administrators must stay active. */
+export function refuseLosing(administrators: readonly string[], id: string): Refusal | undefined {
+  return administrators.includes(id) && administrators.length <= fewest
+    ? refuse("LAST_ADMINISTRATORS")
+    : undefined;
+}
+
+/** Refuses, once a change has been made, if it has left fewer administrators than needed; the caller rolls it back. */
+export async function refuseTooFew(tx: Transaction, before: readonly string[]): Promise<Refusal | undefined> {
+  const after = await listAdministrators(tx);
+  return after.length < fewest && after.length < before.length ? refuse("LAST_ADMINISTRATORS") : undefined;
+}
+
+/** Lists the operators who can log in and approve in all areas. */
+async function listAdministrators(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from operators
+      where disabled_at is null and password_hash is not null
+        and ('ADMIN' = any(roles)
+             or exists (select from operator_roles custom
+                         where custom.id = any(operators.roles) and custom.permissions ->> 'ADMIN' = 'APPROVE'))`,
+  );
+  return rows.map(({ id }) => id);
+}

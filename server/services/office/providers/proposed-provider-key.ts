@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import { refuse } from "../../../kit/refusal.ts";
+import { saveHandover } from "./handover-store.ts";
+import type { ProviderParts } from "./provider-parts.ts";
+
+const hourMs = 3_600_000;
+const provider = {
+  kind: z.enum(["STUDIO", "SPORTS_FEED", "RACING_FEED"]),
+  id: z.string().max(128),
+  /** The version that the operator saw, so that two operators do not rotate one after the other. */
+  version: z.int().min(1),
+};
+const data = z.discriminatedUnion("change", [
+  z.strictObject({
+    change: z.literal("ROTATE"),
+    ...provider,
+    /** How long the previous key still works. */
+    overlapHours: z
+      .int()
+      .min(0)
+      .max(24 * 30),
+  }),
+  z.strictObject({ change: z.literal("ENABLE"), ...provider }),
+]);
+type ProposedProviderKey = z.infer<typeof data>;
+
+/** The action of the two-person policy that a new key is, and that enabling a provider is. */
+export const keyAction = "PROVIDER_KEY";
+const isEnabledAlready = refuse("PROPOSAL_REFUSED", { cause: "the provider is enabled" });
+
+/**
+ * Defines new keys, and enabling a provider, as changes that need two administrators by default: with a valid key, one
+ * of them alone could sign results and wins. The proposer can collect a new key once; see collect-provider-key.ts.
+ */
+export function proposedProviderKey({ kit, sources }: ProviderParts): ChangeKind<ProposedProviderKey> {
+  const accountsOf = (kind: ProposedProviderKey["kind"]) =>
+    sources.find((one) => one.kind === kind)?.accounts;
+  return {
+    kind: "PROVIDER_KEY",
+    proposers: ["ADMIN"],
+    approvers: ["ADMIN"],
+    actions: [
+      {
+        action: keyAction,
+        group: "Site",
+        label: "Keys of providers, and providers enabled again",
+        usual: { when: "ALWAYS" },
+      },
+    ],
+    data,
+    async describe(wish, db) {
+      const { kind, id, version } = wish;
+      const row = await accountsOf(kind)?.find(db, id);
+      if (row === undefined) return refuse("NOT_FOUND");
+      if (row.version !== version) return refuse("CONFLICT");
+      const subject = `provider:${kind}:${id}`;
+      const name = `“${row.name}” (${id})`;
+      if (wish.change === "ENABLE") {
+        return row.isEnabled ? isEnabledAlready : { subject, summary: `Enable ${name} again` };
+      }
+      const old = wish.overlapHours === 0 ? "stops at once" : `works for ${hoursOf(wish.overlapHours)} more`;
+      return {
+        subject,
+        summary: `New signing key for ${name}, to be collected by the proposer. The old key ${old}`,
+      };
+    },
+    async execute(tx, wish, _proposalId, { author, now }) {
+      const { kind, id } = wish;
+      const accounts = accountsOf(kind);
+      const before = await accounts?.lock(tx, id);
+      if (accounts === undefined || before === undefined) return refuse("NOT_FOUND");
+      if (before.version !== wish.version) return refuse("CONFLICT");
+      if (wish.change === "ENABLE") {
+        if (before.isEnabled) return isEnabledAlready;
+        await accounts.change(tx, id, { isEnabled: true, address: before.address });
+        return { before: { isEnabled: false }, after: { isEnabled: true } };
+      }
+      const oldUntil = wish.overlapHours === 0 ? null : new Date(now.getTime() + wish.overlapHours * hourMs);
+      await accounts.rotate(tx, kit.config, id, { now, oldUntil });
+      const keyVersion = before.keyVersion + 1;
+      await saveHandover(tx, { kind, id }, { keyVersion, operator: author, since: now });
+      return {
+        before: { keyVersion: before.keyVersion },
+        after: { keyVersion, oldKeyUntil: oldUntil?.toISOString() ?? null, collector: author.name },
+      };
+    },
+  };
+}
+
+const hoursOf = (hours: number): string => (hours === 1 ? "1 hour" : `${hours} hours`);

@@ -1,0 +1,29 @@
+import { collectProviderKey as call } from "@parlour/contracts/calls/office/providers/collect-provider-key";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { closeHandover, findHandover } from "../handover-store.ts";
+import { findPage, type ProviderParts } from "../provider-parts.ts";
+
+/** Shows a new key once, to its proposer only: an approver who also knew it could sign results without trace. */
+export function collectProviderKey(parts: ProviderParts): Route {
+  const { kit, sources } = parts;
+  return route(call, async ({ params: { kind, providerId: id }, operator }) => {
+    const accounts = sources.find((one) => one.kind === kind)?.accounts;
+    if (accounts === undefined) return refuse("NOT_FOUND");
+    const key = await kit.db.transaction(async (tx) => {
+      const row = await accounts.lock(tx, id);
+      const handover = row && (await findHandover(tx, { kind, id }, row.keyVersion));
+      if (handover === undefined) return refuse("NOT_FOUND");
+      if (handover.operator.id !== operator.id) return refuse("FORBIDDEN");
+      await closeHandover(tx, { kind, id }, kit.clock.now());
+      // The version says which key it is; the key itself must not be in the log.
+      await operator.audit(tx, {
+        subject: `provider:${kind}:${id}`,
+        after: { keyVersion: handover.keyVersion, keyCollectedBy: operator.name },
+      });
+      return accounts.keyOf(kit.config, id, handover.keyVersion);
+    });
+    if (typeof key !== "string") return key;
+    return { key, provider: (await findPage(parts, { kind, id }))! };
+  });
+}
