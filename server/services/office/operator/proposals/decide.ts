@@ -64,8 +64,8 @@ export async function decide(
 }
 
 /**
- * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the
- * same history, but its state is APPLIED and never APPROVED.
+ * Applies a change for which the policy does not require a second operator. It is stored like a proposal, so that it
+ * has the same history, but its state is APPLIED and never APPROVED.
  */
 export async function applyAlone(
   kit: Pick<Kit, "db">,
