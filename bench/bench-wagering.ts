@@ -22,7 +22,9 @@ const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () 
 /** The wagering core with the product's admission checks and fixed settings. */
 export const createBenchWagering = (kit: Kit): Wagering => createBareWagering(kit, productChecks(kit));
 
-/** The wagering core with only the given admission checks. Running it without any shows how much admission costs. */
+/**
+ * The wagering core with only the given admission checks. Running it without any checks shows how much admission costs.
+ */
 export const createBareWagering = (kit: Kit, checks: readonly AdmissionCheck[] = []): Wagering =>
   createWagering({ ...kit, checks, subscribers: ["bonuses", "loyalty"], onChanged() {} });
 

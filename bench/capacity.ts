@@ -102,7 +102,7 @@ const perConnection = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * sessionsPerConnection, (at + 1) * sessionsPerConnection),
   );
 
-/** A visitor's pages come from a cache; those of a signed-in player are rendered each time. */
+/** A visitor's pages come from a cache; a signed-in player's pages are rendered each time. */
 async function measurePages(database: Database, costs: Partial<Costs>): Promise<void> {
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), [
     "stack-on-server",
@@ -143,7 +143,7 @@ async function measurePages(database: Database, costs: Partial<Costs>): Promise<
   }
 }
 
-/** A price change costs something even without viewers; each page that shows it adds a message. */
+/** A price change has a cost even if no page shows it; each page that shows it adds the cost of a message. */
 async function measurePrices(costs: Partial<Costs>): Promise<void> {
   const { liveMatches, perMessage, perSecond, pages } = prices;
   const started = await start<SportsStarted>(
@@ -192,7 +192,10 @@ const usedSoFar = async (server: MeasuredServer) => ({
   database: databaseUse(),
 });
 
-/** Sends each request without pause over a separate connection, and returns the CPU time and commits per request. */
+/**
+ * Repeats each of the requests without pause, each over its own connection. Returns the CPU time and the commits per
+ * request.
+ */
 async function use(
   database: Database,
   { server, origin, requests }: Driven,

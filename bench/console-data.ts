@@ -25,17 +25,14 @@ export const playerOf = (index: number) => {
   };
 };
 
-/**
- * Generated players and postings are numbered from this number on, so that they don't collide with the demo
- * data.
- */
+/** The first number of generated players and postings, high enough that they don't collide with the demo data. */
 const firstNumber = 1_000_000;
 
 /** The posting numbers of a month begin at a multiple of this, so that its entries are in a partition of their own. */
 const monthNumbers = 1_000_000_000_000;
 const monthCount = 10;
 
-/** Returns a posting's number: in the range of its month, as the ledger would have numbered it. */
+/** Returns a posting's number. It is in the range of the posting's month, as if the ledger had assigned it. */
 const numberOf = (index: number, of: number): number =>
   (new Date(at(index, of)).getUTCMonth() + 1) * monthNumbers + firstNumber + index;
 

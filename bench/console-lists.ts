@@ -2,7 +2,8 @@ import type { Database } from "@parlour/server/kit/database";
 
 /**
  * Fills the tables that the player list and the reports read, for players and postings that `loadConsoleData` has
- * loaded: the list with rare and common values of every filter, and a year of daily totals for 400 games.
+ * loaded. Every filter of the player list gets common and rare values, and the reports get a year of daily totals for
+ * 400 games.
  */
 export async function loadConsoleLists({ query }: Pick<Database, "query">): Promise<void> {
   await query("truncate player_directory, player_totals");

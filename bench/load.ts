@@ -5,7 +5,7 @@ export type LoadOptions = {
   origin: string;
   /** The path and headers of the requests. If there are several, the requests use them in turn. */
   targets: readonly { path: string; headers?: Record<string, string> }[];
-  /** Creates the JSON body of each request; the request is then a POST. */
+  /** If given, creates the JSON body of each request, which is then sent as a POST. */
   body?: () => string;
   /** Sends a new idempotency key with each request; calls that move money require one. */
   isIdempotent?: boolean;

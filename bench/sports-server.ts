@@ -78,8 +78,8 @@ for (const event of upcoming) {
 }
 
 /**
- * The number of price changes sent so far. `movePrices` sends a score with new prices for each match in turn,
- * at a steady rate.
+ * The number of price changes sent so far. `movePrices` sends each match in turn a score with new prices, at a steady
+ * rate.
  */
 let changes = 0;
 let isRunning = false;

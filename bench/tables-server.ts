@@ -131,7 +131,7 @@ const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo)
 
 /**
  * Lets the players bet without pause and without a network: their messages go straight to the service. Returns settled
- * bets per second; bets that are still open at the end do not count.
+ * bets per second, without bets that are still open at the end.
  */
 async function settleInProcess(durationMs: number): Promise<number> {
   let settled = 0;
@@ -163,7 +163,7 @@ async function settleInProcess(durationMs: number): Promise<number> {
     player.stop();
     listener.closed?.();
   }
-  // The last rounds are settled before the next measurement begins.
+  // Waits until the last rounds are settled, so that they do not slow down the next measurement.
   await sleep(bettingMs! + runMs! + resultMs! + 500);
   return perSecond;
 }

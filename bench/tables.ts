@@ -99,7 +99,7 @@ async function measureBets(pool: Parameters<typeof seedPlayers>[0]): Promise<voi
   );
 }
 
-/** Returns settled bets per second. Bets that are still open at the end do not count. */
+/** Returns settled bets per second, without bets that are still open at the end. */
 async function settleBets(started: Started, durationMs: number): Promise<number> {
   let settled = 0;
   const startedMs = performance.now();

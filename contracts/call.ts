@@ -33,7 +33,10 @@ export type Call = {
    * every operator may make the call.
    */
   role?: OperatorRole | readonly OperatorRole[];
-  /** The scope that a partner's API key needs. Such a call's access is `provider`, but it is not signed. */
+  /**
+   * The scope that a partner's API key needs. Calls with a scope have the access `provider`, but need the API key
+   * instead of a signature.
+   */
   scope?: PartnerScope;
   /**
    * The queue and the path parameter that identify the item this call works on. The call is refused if
@@ -43,14 +46,16 @@ export type Call = {
   /**
    * How a call for operators treats brands. `rows`: rows about players of other brands are removed from the answer.
    * `handled`: the handler limits itself to the operator's brands. `shared`: it concerns no player. A call about one
-   * player needs nothing here; all others are refused to operators who are limited to certain brands.
+   * player needs no value; any other call without a value is refused to operators who are limited to certain brands.
    */
   brands?: "rows" | "handled" | "shared";
   /** Set for reads without personal data, which the audit log leaves out. */
   plainRead?: true;
   /** Set for reads that the audit log records every time, instead of once every ten minutes. */
   auditEveryRead?: true;
-  /** Set for calls that a page repeats to show that it is still open; the audit log leaves out their successes. */
+  /**
+   * Set for calls that a page repeats to show that it is still open; the audit log leaves them out unless they fail.
+   */
   heartbeat?: true;
   params?: ZodType;
   query?: ZodType;

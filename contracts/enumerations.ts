@@ -50,7 +50,7 @@ export const REQUESTED_DOCUMENT_NAMES = Object.keys(REQUESTED_DOCUMENTS) as [
   ...RequestedDocument[],
 ];
 
-/** Why a document was rejected, as the player is told. */
+/** The reasons that a player can be given for a rejected document. */
 export const REJECTION_REASONS = ["UNREADABLE", "CUT_OFF", "EXPIRED", "NAME_MISMATCH", "OTHER"] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
@@ -220,7 +220,10 @@ export const OPERATOR_ROLES = [
 ] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** VIEW reads, WORK also changes and proposes, APPROVE also decides what others propose. */
+/**
+ * VIEW allows an operator to read, WORK also to make and propose changes, APPROVE also to decide on other operators'
+ * proposals.
+ */
 export const ACCESS_LEVELS = ["VIEW", "WORK", "APPROVE"] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 

@@ -22,9 +22,9 @@ function defineMessage<const M extends FrameMessage>(message: M): M {
 const mode = z.enum(PLAY_MODES);
 
 /**
- * The messages from a game's frame to the page around it. The page sends none: the frame gets its input from
- * the launch URL and from the attributes of its element: `data-play-started` with the time in milliseconds at
- * which play began or, for a replay, `data-replay` with a `GameReplay`.
+ * The messages from a game's frame to the page around it. The page sends none. Instead, the frame gets its input from
+ * the launch URL and from an attribute of its element: `data-play-started` with the time in milliseconds at which play
+ * began or, for a replay, `data-replay` with a `GameReplay`.
  */
 export const gameFrameMessages = {
   /**
@@ -47,7 +47,10 @@ export const gameFrameMessages = {
   }),
   /** The launch token or game session has expired: the page requests a new launch URL and loads it. */
   relaunch: defineMessage({ type: "parlour:game:relaunch", detail: z.object({ mode }) }),
-  /** A stake was refused until the player has read the reality check: the page shows it over the game. */
+  /**
+   * A stake was refused because the player must first confirm the reality check. The page shows the check over the
+   * game.
+   */
   realityCheck: defineMessage({ type: "parlour:game:reality-check", detail: z.object({ mode }) }),
   /** The player wants to go to another page of the site. */
   navigate: defineMessage({

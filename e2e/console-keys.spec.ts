@@ -40,7 +40,7 @@ async function takeSecret(page: Page): Promise<string> {
   return secret;
 }
 
-/** Returns a day by the clock of the server, which differs from the browser's. */
+/** Returns a date on the server's clock, which differs from the browser's. */
 const dayOf = (stack: TestStack, days = 0): string =>
   new Date(stack.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 

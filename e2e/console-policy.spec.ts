@@ -81,7 +81,8 @@ test(
     await expect(support.getByText("No second operator needed")).toBeVisible();
     await support.context().close();
 
-    // An offer's worst case is shown before saving; above the threshold, the offer is proposed instead of saved.
+    // The maximum cost of an offer is shown before saving. If it is above the threshold, the offer is proposed instead
+    // of saved.
     await first.goto("/console/bonuses/offers/offer_welcome");
     await first.getByRole("button", { name: "Review and save" }).click();
     await expect(dialog(first).getByText(/Worst case: .*a second operator must approve it/)).toBeVisible();
@@ -98,7 +99,8 @@ test(
     await approve(second, /isCashierWithdrawalEnabled true → false/);
     await first.goto("/console/configuration");
     await expect(first.getByRole("table", { name: "Settings change history" })).toContainText("Odile Perrin");
-    // The browser reports the two direct calls that the server refused before the change was proposed.
+    // The browser logs an error for each of the two direct calls that the server refused before the change was
+    // proposed.
     expect(complaints.flat().filter((text) => !text.includes("403 (Forbidden)"))).toEqual([]);
     await first.context().close();
     await second.context().close();

@@ -24,7 +24,7 @@ function wordsOf(language: string): Translate {
   return createTranslator(language, Object.assign({}, ...groups));
 }
 
-/** The part of a text before a value that the test does not know. */
+/** Returns the part of a text before the placeholder of a value that the test does not know. */
 const before = (text: string) => text.split("§")[0]!.trim();
 
 type Visitor = { page: Page; stack: TestStack; t: Translate; language: string };

@@ -181,7 +181,8 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
   await setSetting(stack, "channelSearchDelayMs", 1_000);
   try {
     await page.clock.install();
-    // This page has no embedded app. An app that is still loading when the clock jumps would count as failed.
+    // This page has no embedded app. An app that is still loading when the clock jumps would time out and be reported
+    // as failed.
     await openHydrated(page, "/live-casino");
     // From here on, time passes only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -11,7 +11,7 @@ const CASHIER = "/account/cashier";
 /** The sandbox looks for documents every ten seconds and reviews each after a few seconds. */
 const REVIEWED = { timeout: 40_000 };
 
-/** Sets the PIN that the player would choose after joining; the same rules apply as on screen. */
+/** Sets the PIN that the player would choose after joining. It must meet the same rules as a PIN entered on screen. */
 async function addPin(stack: TestStack, email: string): Promise<void> {
   const player = await stack.ports.players.findByEmail(email, FIRST_BRAND_ID);
   const change = await stack.ports.players.preparePinCode(player!, "2580");

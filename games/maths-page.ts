@@ -35,7 +35,7 @@ function tableOf({ figures }: GameFigures): string {
 
 const timesOf = (maximum: number): number => Number(maximum.toFixed(4));
 
-/** The exact maximum payout, and the smallest stake from which wins need no rounding. */
+/** The exact maximum payout, and the stake unit at whose multiples no win has to be rounded. */
 function prizeOf({ maximum, payUnit }: GameFigures): string {
   const most = timesOf(maximum).toLocaleString("en", { maximumFractionDigits: 4 });
   return `\nThe most a round can pay is ${most} times its stake. Wins are whole at every multiple of ${payUnit} minor units.\n`;

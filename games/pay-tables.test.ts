@@ -51,8 +51,8 @@ const isKey = (cell: PayCell | undefined, key: Key): boolean => {
 };
 
 /**
- * The payout that a row states under a heading (or in its last column), as a multiple of the stake, stake
- * included; 0 if there is none.
+ * The payout that the pay table states in a row under a heading, or in the row's last column if no heading is given. It
+ * is a multiple of the stake, stake included; 0 if the table states none.
  */
 function saidBy(table: PayTable | undefined, row: Key, column?: Key): number {
   const cells = table?.rows.find(([name]) => isKey(name, row));
@@ -75,7 +75,7 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1400);
     const spins = Array.from({ length: rounds }, () => math.begin({ stake }, random).state.spins).flat();
 
-    /** The factor by which the wilds in a win multiply it; 1 in slots without this rule. */
+    /** The factor by which the wilds in a win multiply its payout; 1 in slots without this rule. */
     const wildsIn = ({ places }: SlotWin, { reels }: SlotScreen): number =>
       (slot.wildMultiplier ?? 1) ** places.filter(([reel, row]) => reels[reel]![row] === slot.wild).length;
 
@@ -91,7 +91,7 @@ describe("what is played pays what the table says", () => {
       }
     });
 
-    /** The free spins that the collectors of a free spin add by filling the meter. */
+    /** The number of free spins that are added because the collectors of one free spin fill the meter. */
     const meterSpins = ({ free, collect }: SlotSpin): number => {
       if (!slot.collect || !collect || !free) return 0;
       const before = collect.collected - collect.collectors.length;

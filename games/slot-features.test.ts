@@ -11,7 +11,9 @@ import { slots } from "./testing-slots.ts";
 
 const slotOf = (slug: string): Slot => slots.find((slot) => slot.slug === slug)!;
 
-/** The same slot with short strips that keep every special symbol, so that a proof takes milliseconds. */
+/**
+ * Returns a copy of a slot with short reel strips that keep every special symbol, so that a proof takes milliseconds.
+ */
 function shortened(slot: Slot): Slot {
   const special = [slot.wild, slot.scatter, slot.collect?.cash, slot.collect?.collector];
   const short = (strips: readonly string[]) =>

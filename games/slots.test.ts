@@ -12,7 +12,7 @@ import { slots } from "./testing-slots.ts";
 
 const stake = 10_000;
 
-/** The same slot with short strips, so that every combination of stops can be played. */
+/** Returns a copy of a slot with short reel strips, so that every combination of stops can be played. */
 const shortened = (slot: Slot, length: number): Slot => ({
   ...slot,
   reels: slot.reels.map((strip) => strip.slice(0, length)),
@@ -128,7 +128,7 @@ describe("a round", () => {
     expect(won(500 * 200, 499, 199)).toBe("spark");
     expect(won(500 * 200, 500, 0)).toBeUndefined();
     expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
-    // Only the stake is stored if the minor unit is worth a US cent, or if the slot has no jackpot pools.
+    // The currency's measure is not stored if a minor unit is worth a US cent, or if the slot has no jackpot pools.
     expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
     expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
       stake: 5,

@@ -46,7 +46,7 @@ const houseKinds = [
 ] as const;
 export type HouseAccountKind = (typeof houseKinds)[number];
 
-/** The verticals in which money may be staked, as bits. */
+/** The verticals in which money may be staked, as bit flags. */
 export const verticalBits = { casino: 1, horses: 2, poker: 4, sports: 8 } as const;
 export type Vertical = keyof typeof verticalBits;
 
@@ -101,7 +101,7 @@ export type Wallet = { playerId: string; currency: string };
 /** Opens a player's accounts and the house accounts of the currency. Repeating it has no effect. */
 export async function openWallet(db: Queryable, wallet: Wallet, now: Date): Promise<void> {
   const { playerId, currency } = wallet;
-  // Accounts are listed in the general lock order: the player's first and the house's last.
+  // Accounts are listed in the global lock order: the player's accounts first, the house's last.
   const accounts = [
     ...walletKinds.map((kind) => ({ ref: playerAccount(playerId, kind, currency), kind, currency })),
     { ref: playerAccount(playerId, "points"), kind: "points", currency: pointsCurrency },
@@ -146,10 +146,7 @@ export async function openBonus(
   return refs;
 }
 
-/**
- * From now on, money that is still credited to an ended bonus, such as a late win, goes to the successor
- * account.
- */
+/** Ends a bonus: money that is credited to it later, such as a late win, goes to the successor account. */
 export async function closeBonus(
   db: Queryable,
   bonus: { playerId: string; currency: string; bonusId: string; successor: "cash" | "promotions" },

@@ -41,6 +41,6 @@ export function classifyFailure(error: unknown): Failure {
     const isAbsence = absences.has(code) || absentClasses.some((prefix) => code.startsWith(prefix));
     return isAbsence ? "absence" : "defect";
   }
-  // The driver reports a broken or missing connection only by its message.
+  // For a broken or missing connection the driver gives no code, so it can be recognised only by its message.
   return typeof message === "string" && /connection|timeout/i.test(message) ? "absence" : "defect";
 }

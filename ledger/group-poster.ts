@@ -19,7 +19,7 @@ export type GroupPoster = {
   close(): Promise<void>;
 };
 
-/** Commits postings that arrive together in one statement. */
+/** Uses one statement to commit all postings that arrive together. */
 export function createGroupPoster({
   pool,
   slice,

@@ -25,9 +25,9 @@ export type GroupWriterOptions<Item, Result> = {
   /** The pause between two attempts to write a batch. */
   retryPauseMs: number;
   /**
-   * How many batches may be written at once, so that the database works on one while this process prepares
-   * the next. A further one begins when it is as large as those being written, because few large batches cost less
-   * than many small ones, or after a moment, in case those are held up. Default 1.
+   * How many batches may be written at once, so that the database works on one while this process prepares the next.
+   * While batches are being written, another one begins only when it is as large as they are, because few large batches
+   * cost less than many small ones, or after a short wait, in case those batches are held up. Default 1.
    */
   batchesAtOnce?: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
@@ -45,7 +45,7 @@ type Waiting<Item, Result> = {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
-  /** The observer's `capture()` for this item. */
+  /** The value that the observer's `capture()` returned for this item. */
   captured: unknown;
 };
 
@@ -54,7 +54,7 @@ const mostCollisions = 8;
 const gatherMs = 25;
 
 /**
- * Commits items that arrive together in one statement. A batch is sent as soon as a previous one has been
+ * Uses one statement to commit all items that arrive together. A batch is sent as soon as a previous one has been
  * answered, so batches grow under load, and an idle writer adds no delay.
  */
 export function createGroupWriter<Item, Result>(
@@ -73,8 +73,8 @@ export function createGroupWriter<Item, Result>(
   let gathering: NodeJS.Timeout | undefined;
 
   /**
-   * Takes the next batch from the queue, with each key only once. A duplicate waits until its key has been
-   * written; it then gets the answer of the first.
+   * Takes the next batch from the queue, with each key only once. A second item with the same key waits until the first
+   * has been written, and then gets the same answer.
    */
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
@@ -96,7 +96,8 @@ export function createGroupWriter<Item, Result>(
   async function run(): Promise<void> {
     // Items that arrive in the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
-    // Remaining items that make too small a batch wait until another batch is written or `gatherMs` have passed.
+    // If the remaining items would make too small a batch, they wait until another batch has been written or `gatherMs`
+    // have passed.
     for (let batch = takeBatch(); batch.length > 0; batch = isLarge() ? takeBatch() : []) {
       sizes.push(batch.length);
       await commit(batch, options);

@@ -104,7 +104,10 @@ export async function release(db: WalletLock, request: ReleaseRequest, now: Date
 
 const expiryBatch = 100;
 
-/** Lists the holds that are due, oldest first, in batches, so that a hold that stays due does not hide later ones. */
+/**
+ * Lists the holds whose expiry time has passed, oldest first. Each batch starts after the previous one, so that holds
+ * that could not be expired do not hide later ones.
+ */
 export async function* listExpired(
   db: Queryable,
   now: Date,
@@ -124,7 +127,7 @@ export async function* listExpired(
   }
 }
 
-/** Expires a hold and returns whether it was open until now. Throws if its money can't be returned. */
+/** Expires a hold and returns whether it was still open. Throws if its money can't be returned. */
 export async function expireHold(
   db: WalletLock,
   due: { playerId: string; holdId: string },
@@ -170,7 +173,7 @@ async function settle(
   const { playerId, holdId, type, transfers, reference, captured } = settlement;
   const next = holdTransitions.HELD[step];
   if (row.state !== "HELD" && row.state !== next) return nothingKept(`HOLD_${row.state}` satisfies Outcome);
-  // A hold is settled once, so the posting's id is derived from it, and a retry returns the same answer.
+  // A hold is settled only once, so the posting's id is derived from the hold's id, and a retry gets the same answer.
   const posting = { playerId, id: `${holdId}/${step}`, type, reference, transfers };
   const result = await postOne(db, posting, now);
   if (result.outcome === "POSTED" && row.state === "HELD") {

@@ -5,10 +5,13 @@
  */
 const mark = "#";
 
-/** Pools and tournaments have accounts of their own, which are not shared enough to need slices. */
+/**
+ * Only accounts that all servers use have slices. The accounts of single pools and tournaments are not busy enough to
+ * need them.
+ */
 const isShared = (accountId: string): boolean => accountId.split(":").length === 2;
 
-/** Returns the id of the row of a house account that belongs to a slice. */
+/** Returns the id of the row that a slice uses for a house account. */
 export const slicedId = (accountId: string, slice: number): string =>
   slice === 0 || !isShared(accountId) ? accountId : `${accountId}${mark}${slice}`;
 

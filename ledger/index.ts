@@ -54,7 +54,7 @@ export type LedgerSteps = {
   release(request: holds.ReleaseRequest): Promise<PostingResult>;
   /** Reverses a posting that must exist. */
   reverse(request: UndoRequest): Promise<PostingResult>;
-  /** Reverses a posting, or blocks it if it has not arrived yet. */
+  /** Reverses a posting. If the posting has not arrived yet, it is refused when it arrives. */
   rollback(request: UndoRequest): Promise<PostingResult>;
 };
 
@@ -65,8 +65,8 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
   /** Returns the current balance of each of a player's accounts, by account id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
   /**
-   * From now on, bonus money that is still credited to an ended bonus, such as a late win, goes to the
-   * successor account, and the player's own money to the player's cash.
+   * Ends a bonus: bonus money that is credited to it later, such as a late win, goes to the successor account, and the
+   * player's own money goes to the player's cash.
    */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
   /** Posts any number of postings with one statement; each is accepted or refused separately. */
@@ -227,7 +227,7 @@ function stepsWithin(
 }
 
 /**
- * Rethrows an error. If two writers of the same id have violated its unique key, the error becomes a
+ * Rethrows an error. If two transactions have written the same id at once, the unique key violation becomes a
  * serialisation failure, so that the caller retries.
  */
 function asCollision(error: unknown): never {

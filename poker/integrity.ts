@@ -32,7 +32,10 @@ export interface Duel {
   isSoft: boolean;
 }
 
-/** Returns the part of a hand in which only two players were left after the flop, with chips to bet; or null. */
+/**
+ * Returns the two players who were left after the flop and could still bet, and whether they played softly; null if the
+ * hand had no such part.
+ */
 export function duelOf({ players, log }: HandState): Duel | null {
   const folded = new Set<number>();
   const left = () => players.map(({ seat }) => seat).filter((seat) => !folded.has(seat));

@@ -1,6 +1,6 @@
 import type { HandState } from "./engine/state.ts";
 
-/** One player's actions in a hand, as counted by the usual poker statistics. */
+/** One player's actions in a hand, from which the usual poker statistics are computed. */
 export interface PlayedHand {
   /** Whether the player put chips in voluntarily before the flop (VPIP). */
   isVoluntary: boolean;
@@ -14,7 +14,7 @@ export interface PlayedHand {
   hasWonShowdown: boolean;
 }
 
-/** Counts a finished hand for one seat. */
+/** Returns what one seat did in a finished hand. */
 export function playedHand({ log, players, result }: HandState, seat: number): PlayedHand {
   const flopAt = log.findIndex(({ kind }) => kind === "board");
   const preflop = flopAt < 0 ? log : log.slice(0, flopAt);

@@ -21,7 +21,10 @@ export interface RaceProof {
   races: number;
   /** Standard normal values of the chi-squared statistics, by place; values far from zero are suspicious. */
   placeZ: number[];
-  /** The same statistic for the first two in order, over the most likely pairs of each card. */
+  /**
+   * The chi-squared statistic, as a standard normal value, for the first two in order, over the most likely pairs of
+   * each card.
+   */
   exactaZ: number;
   returns: { kind: FixedKind; expected: number; returned: number; deviations: number }[];
 }

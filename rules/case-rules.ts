@@ -2,7 +2,9 @@ import { formatAmount } from "./currency.ts";
 import { minorUnitsOf } from "./money.ts";
 import { stakeMeasureOf } from "./stake-limits.ts";
 
-/** Amounts in major units by currency. `USD` is required, and is scaled for currencies that are missing. */
+/**
+ * Amounts in major units by currency. `USD` is required; amounts in currencies that are not listed are scaled from it.
+ */
 export type RuleAmounts = Readonly<Record<string, number>>;
 
 /** A deposit that was credited, or a withdrawal that was not declined or cancelled. */
@@ -27,7 +29,7 @@ export type FoundEvidence = {
   currency?: string;
   amountMinor?: bigint;
 };
-/** A rule's finding: the reason in words, and the records that it is based on. */
+/** A rule's finding: the reason as a text, and the records that it is based on. */
 export type RuleFinding = { text: string; evidence: FoundEvidence[] };
 
 /** The payments to check, and the ids of those that operators have already reviewed under the same rule. */
@@ -40,7 +42,7 @@ const inWords = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 const sum = (amounts: readonly { amountMinor: bigint }[]) =>
   amounts.reduce((total, { amountMinor }) => total + amountMinor, 0n);
 
-/** Returns the amount of a rule in minor units of a currency. */
+/** Returns a rule's amount in minor units of a currency. */
 export function ruleAmountMinor(amounts: RuleAmounts, currency: string): bigint {
   const own = Object.hasOwn(amounts, currency) ? amounts[currency] : undefined;
   if (own !== undefined) return minorUnitsOf(own, currency);
@@ -86,7 +88,10 @@ export function findRapidWithdrawal(
   return [{ text, evidence: [withdrawal, ...deposits].map(paymentEvidence) }];
 }
 
-/** Deposits of a large amount that are many times what the player usually deposits in such a period. */
+/**
+ * Finds deposits within a period that add up to a large amount and are many times what the player usually deposits in a
+ * period of the same length.
+ */
 export function findUnusualDeposits(
   rule: { amounts: RuleAmounts; times: number; days: number },
   judged: Judged,

@@ -10,8 +10,8 @@ export type Contribution = {
 export type PlayedGame = { gameId: string; category: string | null; vertical: string };
 
 /**
- * The percentage that applies to a game: its own takes precedence over that of its category, which takes
- * precedence over that of its vertical.
+ * The percentage that applies to a game. A percentage for the game itself takes precedence over one for its category,
+ * which takes precedence over one for its vertical.
  */
 export function contributionPercent(contribution: Contribution, game: PlayedGame): number {
   const byGame = own(contribution.games, game.gameId);

@@ -51,8 +51,8 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
 }
 
 /**
- * The score of a match by category. One or two Latin letters would match too many categories, so they are
- * ignored; in Chinese they can be a complete word.
+ * The score of a game whose category matches the term. One or two Latin letters would match too many categories, so
+ * they are ignored; in Chinese they can be a complete word.
  */
 function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
   if (categoryName === undefined || /^[a-z\d ]{0,2}$/.test(wanted.plain)) return 0;
@@ -108,13 +108,13 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a typed word matches the beginning of a word with typos: one typo is allowed from four typed
- * letters, two from eight. Shorter input must match exactly, so it is not accepted here.
+ * Whether a typed word matches the beginning of a name's word with typos: one typo is allowed if at least four letters
+ * are typed, two if at least eight. Shorter input must match exactly, so this function does not accept it.
  */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word that is too short by more letters than the allowed typos can't match. Of a longer word, only the
-  // beginning matters.
+  // A word can't match if it is shorter than the input by more letters than there are allowed typos. If it is longer,
+  // only its beginning matters.
   if (allowed === 0 || word.length < typed.length - allowed) return false;
   return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }

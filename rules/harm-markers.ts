@@ -7,7 +7,7 @@ export type HarmDeposit = { at: Date; amountMinor: bigint; isDeclined: boolean }
 /** The figures of one player at the end of a day. */
 export type HarmFigures = {
   day: { from: Date; before: Date };
-  /** The hour of the day, 0 to 23, in the player's time zone. */
+  /** Returns the hour of the day, 0 to 23, in the player's time zone. */
   localHour: (at: Date) => number;
   /** The quarters of an hour of this day in which the player was active. */
   quarters: readonly PlayedQuarter[];
@@ -38,7 +38,7 @@ export type HarmMarkerCode =
   | "LONG_SESSION"
   | "DECLINED_DEPOSITS";
 
-/** The score from which a case is opened. */
+/** The minimum score at which a case is opened. */
 export const HARM_CASE_SCORE = 40;
 
 const hourMs = 3_600_000;
@@ -106,12 +106,12 @@ export type HarmReason = {
   text: string;
   /** The other account, if the reason involves two. */
   playerId?: string;
-  /** Poker hands as evidence. */
+  /** The ids of poker hands that serve as evidence. */
   hands?: string[];
 };
 export type HarmScore = { score: number; reasons: HarmReason[] };
 
-/** The score of a day: all markers that reach their thresholds, the one with the most points first. */
+/** The score of a day, and its reasons: all markers that reach their thresholds, those with the most points first. */
 export function scoreHarm(figures: HarmFigures): HarmScore {
   const reasons = harmMarkers.flatMap(({ code, weight, threshold, measure, reason }) => {
     const measured = Math.round(measure(figures) * 100) / 100;

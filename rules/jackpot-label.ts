@@ -2,13 +2,14 @@ const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 const TEN = 10;
 
-/** The message key of the label, and its number. */
+/** The message key of the label, and the formatted amount that it shows. */
 export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; amount: string };
 
 /**
- * Formats a jackpot for a card (spec §9): above a million in millions with two decimals, from a thousand in
- * thousands, below that in whole units, and below ten with up to three significant digits, for currencies of
- * high value such as bitcoin. Digits are truncated, not rounded, so that no jackpot looks larger than it is.
+ * Formats a jackpot for a card (spec §9). Amounts above a million are shown in millions with two decimals, amounts of a
+ * thousand or more in thousands, and lower amounts in whole units. Amounts below ten have up to three significant
+ * digits, for currencies of high value such as bitcoin. Digits are truncated, not rounded, so that no jackpot looks
+ * larger than it is.
  */
 export function jackpotLabel(amountCents: number, language: string): JackpotLabel {
   // A float may be just below the exact number; without a tolerance, truncating would then drop a whole

@@ -47,9 +47,11 @@ export type JurisdictionRules = {
   simultaneousSlotsAllowed: boolean;
   /** The minimum time between the starts of two rounds. */
   minimumSpinMs: number;
-  /** Maximum stakes by kind of game and age; the strictest one that applies counts. */
+  /** Maximum stakes by kind of game and age. If several apply, the lowest is used. */
   stakeCaps: readonly StakeCap[];
-  /** The jurisdiction's limits. The strictest of these, the operator's and the player's own applies. */
+  /**
+   * The jurisdiction's limits. The strictest of the jurisdiction's, the operator's and the player's own limits applies.
+   */
   limits: readonly PlaceLimit[];
   /** Whether a player must set a deposit limit before the first deposit. */
   depositLimitRequired: boolean;

@@ -8,15 +8,17 @@ export function ledgerPlace({ playerId, id }: { playerId: string; id: string }):
 
 const isPlayer = (place: string) => place.startsWith("player:");
 const isRevenue = (place: string) => place.startsWith("house:revenue");
-/** Returns the sign of a transfer: positive into an account, negative out of it. */
+/**
+ * Returns the sign of a transfer for a group of accounts: positive if money enters the group, negative if it leaves.
+ */
 const net = (place: (name: string) => boolean, { source, destination }: LedgerWay) =>
   Number(place(destination)) - Number(place(source));
 const at = (name: string) => (place: string) => place === `house:${name}`;
 const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
- * Defines each measure: the sign with which a transfer in this direction counts. A figure and the list of
- * postings behind it use the same definition.
+ * Defines each measure by a sign for each kind of transfer: 1 adds its amount, −1 subtracts it, and 0 leaves it out. A
+ * figure and the list of postings behind it use the same definition.
  */
 export const ledgerMeasures = {
   deposits: (way: LedgerWay) => (way.type === "DEPOSIT" ? sign(-net(at("payments"), way)) : 0),

@@ -1,4 +1,4 @@
-/** Returns a local time such as `2030-01-31T09:30`. */
+/** Returns a time as local time in a time zone, in the format `2030-01-31T09:30`. */
 export function localTime(timeZone: string, time: Date): string {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return format.format(time).replace(" ", "T");

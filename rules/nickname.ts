@@ -103,8 +103,8 @@ const ownWords = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]+$/u;
 export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";
 
 /**
- * Returns why a nickname is refused: web addresses, reserved names and look-alikes. Characters and length are
- * checked elsewhere.
+ * Returns the reason why a nickname is refused: it contains a web address, it is reserved, or it imitates Latin
+ * letters. Characters and length are checked elsewhere.
  */
 export function checkNickname(nickname: string): NicknameFault | undefined {
   // Mail programs and chats turn `name.com` into a link.

@@ -19,7 +19,7 @@ export type OfferTerms = {
 
 const highestUsualPercent = 200;
 const highestUsualCashback = 50;
-/** Amounts in US cents; other currencies are converted roughly. */
+/** Amounts in US cents; amounts in other currencies are converted with fixed approximate ratios. */
 const highestUsualGift = 500_00;
 
 /**
@@ -78,10 +78,10 @@ export function grantActions(
   return [{ action: "BONUS_GRANT", amount: (to.playerIds.length * costOf(terms)) / 100 }];
 }
 
-/** Returns the most that one player can receive in any currency, roughly in US dollars. */
+/** Returns the most that one player can receive in any currency, in approximate US dollars. */
 export const costPerPlayer = (terms: OfferTerms): number => (costOf(terms) * terms.timesPerPlayer) / 100;
 
-/** Returns the highest cost of one claim in any currency, roughly in US cents. */
+/** Returns the highest cost of one claim in any currency, in approximate US cents. */
 function costOf(terms: OfferTerms): number {
   const cents = worstCaseOf(terms).map(
     ({ currency, perClaim }) => (perClaim * 10 ** precisionOf(currency)) / stakeMeasureOf(currency),

@@ -1,7 +1,7 @@
 /** Figures about the hands that a player played against one other player. Amounts are in big blinds. */
 export type PokerPairFigures = {
   hands: number;
-  /** Sessions: a day at a table counts as one. */
+  /** The number of sessions; all play at one table on one day is one session. */
   sessions: number;
   /** The amounts that the player lost to the other player and won from them. */
   lost: number;
@@ -9,7 +9,10 @@ export type PokerPairFigures = {
   /** Pots that the two played heads-up after the flop, and how many of these were soft: without a call or raise. */
   duels: number;
   softDuels: number;
-  /** The share of soft pots when the two play heads-up against others; null if there are too few such pots. */
+  /**
+   * The share of soft pots when these two players play heads-up against others; null if there are too few of these
+   * pots.
+   */
   usualSoftness: number | null;
   shared: readonly ("DEVICE" | "ADDRESS")[];
 };
@@ -23,7 +26,7 @@ export type PokerSignalCode =
   | "POKER_SAME_PERSON"
   | "POKER_BOT_PLAY";
 
-/** A rule: its condition, the points that it adds if the condition is met, and the evidence in words. */
+/** A rule: its condition, the points that it adds if the condition is met, and the evidence as a text. */
 type Signal<Figures> = {
   code: PokerSignalCode;
   points: number;
@@ -36,7 +39,7 @@ export const pokerSignalTerms = {
   days: 30,
   dumping: { hands: 20, bigBlinds: 100, oneWay: 0.9 },
   collusion: { sessions: 3, duels: 20, softness: 0.8, aboveUsual: 0.3 },
-  /** The minimum number of heads-up pots against others that shows how softly a player usually plays. */
+  /** The minimum number of heads-up pots against others from which we conclude how softly a player usually plays. */
   usualDuels: 20,
   samePerson: { hands: 5 },
   bot: { decisions: 300, variation: 0.2 },

@@ -2,7 +2,7 @@
 const LIMIT_KINDS = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** `BET` is for the maximum stake of a single bet; limits of the other kinds count over a period. */
+/** `BET` limits the stake of a single bet; the other values limit the total over a period. */
 export type LimitPeriod = "BET" | WindowPeriod;
 export type WindowPeriod = "DAY" | "WEEK" | "MONTH";
 
@@ -82,7 +82,7 @@ function startOfMonth(month: number, timeZone: string): Date {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The number of months since year zero, by the calendar of the time zone. */
+/** The number of months since year zero, according to the calendar in the time zone. */
 function monthNumber(time: Date, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
@@ -99,12 +99,12 @@ function monthNumber(time: Date, timeZone: string): number {
   return numberOf("year") * 12 + numberOf("month") - 1;
 }
 
-/** The amount counted in a quarter of an hour; negative if wins exceed stakes. */
+/** The amount that counts towards a limit in one quarter of an hour; negative if wins exceed stakes. */
 export type CountedAmount = { quarter: Date; amount: bigint };
 
 /**
- * The earliest time at which an amount will be within the limit if nothing else happens; null if never,
- * because it exceeds the limit itself.
+ * The earliest time at which an amount will be within the limit if nothing else happens; null if the amount alone
+ * exceeds the limit.
  */
 export function fitsAt(
   wish: { period: WindowPeriod; limit: bigint; amount: bigint; timeZone: string },

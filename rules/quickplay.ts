@@ -1,6 +1,6 @@
 /**
- * Whether the URL of a game page starts the game immediately. `quickplay_realplay` starts it for real money,
- * `quickplay` in practice mode where that is allowed. Null if the URL only shows the page.
+ * How the URL of a game page starts the game immediately: `quickplay_realplay` for real money, `quickplay` in practice
+ * mode if that is allowed. Null if the URL only shows the page.
  */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 

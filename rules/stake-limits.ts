@@ -75,8 +75,8 @@ export function stakeLimitsOf(
     const defaultMinor = nearest(usual, usualDefault) * measure;
     return { minMinor: stepsMinor[0]!, maxMinor: stepsMinor.at(-1)!, defaultMinor, stepsMinor };
   }
-  // The chosen stakes might not be multiples of the game's unit, so the maximum is rounded down to one, and the minimum
-  // and default are rounded up.
+  // The chosen stakes might not be multiples of the game's unit, so the maximum is rounded down to a multiple, and the
+  // minimum and default are rounded up.
   const most = floorTo(rule.unit, Math.min(chosen.max * 100, rule.most ?? Number.POSITIVE_INFINITY));
   const max = Math.max(rule.unit, most);
   const within = (units: number) => Math.min(max, Math.max(rule.unit, ceilTo(rule.unit, units * 100)));

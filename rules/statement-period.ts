@@ -9,7 +9,9 @@ export type PeriodFault = { field: "from" | "to"; code: "INVALID_FORMAT" | "TOO_
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const isDay = (text: string) => dayPattern.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** The first invalid field of a period. Days are in the format `2030-01-31`, and both are included. */
+/**
+ * The first invalid field of a period. Days are in the format `2030-01-31`, and the first and last day are included.
+ */
 export function checkStatementPeriod({ from, to }: StatementPeriod, today: string): PeriodFault | undefined {
   if (!isDay(from)) return { field: "from", code: "INVALID_FORMAT" };
   if (!isDay(to)) return { field: "to", code: "INVALID_FORMAT" };

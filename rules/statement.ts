@@ -40,8 +40,8 @@ export type StatementFigures = {
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
 /**
- * Sums postings into the lines of a statement. A posting from play counts in the lines for stakes and wins,
- * any other posting in exactly one line, so the lines always add up to the change in balance.
+ * Sums postings into the lines of a statement. A posting from play is included in the lines for stakes and wins, any
+ * other posting in exactly one line, so the lines always add up to the change in balance.
  */
 export function sumStatement(movements: Iterable<StatementMovement>): StatementFigures {
   const figures: StatementFigures = {

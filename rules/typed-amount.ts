@@ -1,6 +1,6 @@
 /**
- * Parses an amount as a person would type it; NaN if it isn't one. In a language that writes decimals with a
- * point, a comma before groups of three digits separates thousands, so `1,000` is a thousand, while `12,5` and
+ * Parses an amount as a person would type it; NaN if the text is not an amount. In a language that writes decimals with
+ * a point, a comma before groups of three digits separates thousands, so `1,000` is a thousand, while `12,5` and
  * `0,125` are decimals.
  */
 export function readAmount(typed: string, decimalSeparator: "." | "," = "."): number {

@@ -5,7 +5,8 @@ const firstTag = "v0.1.0";
 const subjectMax = 72;
 
 /**
- * Returns one sentence per subject that is too long; none in a clone without the tag, such as a shallow one.
+ * Returns one sentence per subject that is too long. Returns an empty list in a clone without the tag, such as a
+ * shallow one.
  */
 export function findLongSubjects(cwd) {
   const git = (...args) => spawnSync("git", args, { cwd, encoding: "utf8" });

@@ -1,6 +1,6 @@
-// `npm run payments:reconcile`: compares the sandbox provider's records with the ledger of DATABASE_URL or
-// DATA_DIR, and ends with exit code 1 on any difference. Production runs the same comparison as a nightly
-// job.
+// `npm run payments:reconcile`: compares the sandbox provider's records with the ledger in the database at
+// DATABASE_URL or DATA_DIR, and ends with exit code 1 on any difference. Production runs the same comparison as
+// a nightly job.
 import { systemClock } from "@parlour/server/kit/clock";
 import { runCommand, withQuietKit } from "@parlour/server/kit/run-command";
 import { createPorts } from "@parlour/server/main/compose";

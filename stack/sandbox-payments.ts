@@ -7,8 +7,8 @@ import { createSandboxProvider } from "@parlour/server/services/money/payment-pr
 type SendMessage = Parameters<typeof createSandboxProvider>[1];
 
 /**
- * Creates the sandbox's payment provider. Its messages are handled like those of a real one, without the HTTP
- * request.
+ * Creates the sandbox's payment provider. Its messages are handled like those of a real provider, except that
+ * they are not sent over HTTP.
  */
 export function createSandboxPayments(
   kit: Kit,

@@ -48,7 +48,7 @@ export async function addBrand(desk: TestClient, second: TestClient, document = 
   if (decided.status !== 200) throw new Error(`the change was refused: ${JSON.stringify(decided.body)}`);
 }
 
-/** Publishes a page of the brand's own, in Spanish. */
+/** Publishes a page in Spanish that only this brand has. */
 export async function publishPage(
   { ports }: Pick<Stack, "ports">,
   path: string,

@@ -9,7 +9,10 @@ import { vi } from "vitest";
 import type { TestClient, TestStack } from "./testing.ts";
 import { addPlayer } from "./testing-people.ts";
 
-/** A message on the site in English and Spanish to every player of a country, unless the test changes it. */
+/**
+ * Returns the plan of a campaign that sends every player in a country an on-site message in English and
+ * Spanish, unless the test changes it.
+ */
 export const campaignPlan = (country: string, change: Partial<CampaignPlan> = {}): CampaignPlan => ({
   name: "Weekend",
   filter: { country },

@@ -11,7 +11,7 @@ export type JournalKeeper = {
 };
 
 export type Answers = {
-  /** How many responses had each status; 0 counts requests without a response. */
+  /** The number of responses with each status. The status 0 stands for requests without a response. */
   byStatus: Map<number, number>;
   /** When each successful response arrived, by the process's own clock. */
   doneAtMs: number[];

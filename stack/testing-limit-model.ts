@@ -19,8 +19,8 @@ const quarterMs = hourMs / 4;
 const lengthMs: Record<string, number> = { DAY: 24 * hourMs, WEEK: 7 * 24 * hourMs };
 
 /**
- * The amount that a player has used of each limit, calculated by the documented rules and independently of
- * the product's code.
+ * The amount that a player has used of each limit, calculated according to the documented rules and
+ * independently of the product's code.
  */
 export class LimitModel {
   readonly wagers = new Map<string, ModelWager>();
@@ -59,8 +59,8 @@ export class LimitModel {
   }
 
   /**
-   * Changes a wager and counts the difference: stakes and wins count at the current time, returned stakes at
-   * the time when the wager began.
+   * Changes a wager and records the difference: stakes and wins at the current time, returned stakes at the
+   * time when the wager began.
    */
   change(id: string, change: Partial<ModelWager>): void {
     const nowMs = this.now().getTime();

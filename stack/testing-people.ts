@@ -88,10 +88,7 @@ export function authenticatorCode(base32: string, time: Date): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/**
- * Returns the code or token of the newest message to this address that contains one, and waits for it to
- * arrive.
- */
+/** Waits for a message to this address that contains a code or token, and returns the newest one. */
 export async function newestCode(client: TestClient, to: string): Promise<string> {
   const endMs = Date.now() + longestDeliveryMs;
   for (;;) {

@@ -19,7 +19,9 @@ export const raceDayEnvironment = { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOL
 
 type SeededRace = Parameters<typeof nonRunnerOf>[0];
 
-/** Draws the seed of a race again until it decides that a horse will be withdrawn; returns that horse's number. */
+/**
+ * Gives a race new random seeds until one decides that a horse will be withdrawn; returns that horse's number.
+ */
 export async function giveNonRunner(db: Queryable, raceId: string): Promise<number> {
   const [race] = await db.query<SeededRace>("select id, card, seed from racing_races where id = $1", [
     raceId,

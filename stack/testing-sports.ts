@@ -15,7 +15,7 @@ import {
 import { expect } from "vitest";
 import type { TestClient, TestStack } from "./testing.ts";
 
-/** The score of each half of a match in which only the home team scores, in the first half. */
+/** The score of each half of a match that the home team wins with a single goal in the first half. */
 export const homeWin: [number, number][] = [
   [1, 0],
   [0, 0],

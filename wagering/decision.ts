@@ -67,7 +67,7 @@ export type Decision = {
   grantUse: { id: string; change: number } | null;
   /** The jackpot pools whose amount changed. */
   pools: readonly (PoolState & { isWon: boolean })[];
-  /** The id of a stake that was refunded before it arrived, so that the stake is blocked from now on. */
+  /** The id of a stake that was refunded before it arrived. The stake is refused if it arrives later. */
   tombstone: string | null;
 };
 

@@ -3,7 +3,10 @@ import type { Reader } from "./admission.ts";
 /** The numbered draws from a player's seeds. A round claims its draw in the batch that opens the round. */
 export type Draws = {
   used(playerId: string, key: string): Promise<number>;
-  /** Closes a seed: once committed, no server draws another round from it. Returns how many rounds were drawn. */
+  /**
+   * Closes a seed. Once the transaction has committed, no server draws another round from the seed. Returns how
+   * many rounds were drawn from it.
+   */
   close(tx: Reader, playerId: string, key: string): Promise<number>;
   /** Whether a round of this seed is still open. Call it in the transaction of `close`. */
   hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;

@@ -69,7 +69,10 @@ const statement = `select wagering.lock_batch($1::text[], $2::text[], $3::int[],
 export const poolKey = ({ productId, currency }: { productId: string; currency: string }): string =>
   `${productId}\n${currency}`;
 
-/** Locks the players of the batch, one operation each, and reads what the rules need to decide them. */
+/**
+ * Locks the players of the batch, which has one operation per player, and reads everything that the rules need
+ * to decide these operations.
+ */
 export async function lockBatch(
   tx: Reader,
   operations: readonly Operation[],

@@ -89,7 +89,10 @@ class ModelPlayer {
     model.grants.set(grant.id, { owner: playerId, stake: grantStake, left: 2 });
   }
 
-  /** Sends one step. A repeated request and a movement of money outside wagers are steps too. */
+  /**
+   * Takes one step. Besides new operations, steps can be repeated requests and movements of money outside
+   * wagers.
+   */
   async take(step: Step): Promise<void> {
     if (step.kind === "endBonus") return await this.endBonus(step.toCash);
     if (step.kind === "withdraw") return await this.withdraw(step.percent);

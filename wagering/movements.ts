@@ -13,7 +13,7 @@ export type Movement = {
    * The number of wagers on which these postings staked money; a win or a later step without a stake does not count.
    */
   bets: number;
-  /** Both amounts are positive. Transfers between the player's own accounts count in neither. */
+  /** Both amounts are positive. Neither includes transfers between the player's own accounts. */
   debitMinor: bigint;
   creditMinor: bigint;
 };
@@ -40,8 +40,8 @@ type Row = {
 };
 
 /**
- * Adds up at most `limit` of a player's postings, starting at a posting number. It reads only these rows, by primary
- * key. Where entries are archived, it reads the postings instead.
+ * Adds up at most `limit` of a player's postings, starting at a posting number. It reads only the entries of
+ * these postings, by primary key, or the postings themselves if their entries have been archived.
  */
 export async function sumMovements(
   db: Reader,

@@ -46,8 +46,8 @@ export type PracticeStore = {
 };
 
 /**
- * Applies an operation to play credits by the same rules, without a ledger: there is a single purse, and the
- * game session is its owner.
+ * Applies an operation to play credits according to the same rules as for real money, but without a ledger:
+ * there is a single purse, and the game session is its owner.
  */
 export async function applyPractice(
   tx: Reader,

@@ -59,8 +59,8 @@ function rankOf({ kind, spentFirst }: Purse): number {
 }
 
 /**
- * Sorts purses by spending order. Those of equal rank are used in the order of their ids, so that every
- * server picks the same.
+ * Sorts purses by spending order. Purses of equal rank are used in the order of their ids, so that every server
+ * picks the same ones.
  */
 export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
   return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));

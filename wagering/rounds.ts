@@ -44,7 +44,7 @@ export type RoundKey = { playerId: string; roundId: string };
 
 export type Rounds = {
   find(playerId: string, roundId: string): Promise<Round | undefined>;
-  /** Lists rounds of any player with this id; two providers may use the same id. */
+  /** Lists the rounds that have this id, whoever played them; two providers may use the same id. */
   listById(roundId: string, limit: number): Promise<Round[]>;
   findOpen(playerId: string, productId: string): Promise<Round | undefined>;
   /** Lists rounds, newest first. */

@@ -3,7 +3,7 @@ import type { Reader } from "./admission.ts";
 
 /**
  * The settlement of a wager, as published to subscribers. A late win, a refund or a correction is published
- * separately; its amounts are then the differences and may be negative.
+ * separately, with only the differences from the amounts published before, which may be negative.
  */
 export type Settlement = {
   id: string;
@@ -12,7 +12,7 @@ export type Settlement = {
   vertical: Vertical;
   productId: string;
   currency: string;
-  /** The grant that paid the stakes, if any; the player then staked nothing. */
+  /** The grant that paid the stakes; null if the player paid them. */
   grantId: string | null;
   stakedMinor: bigint;
   /** The part of the stakes that was the player's own money, locked or not. */

@@ -16,8 +16,9 @@ export type StakeRows<Row> = {
    */
   admit(tx: Reader, rows: readonly Row[]): Promise<Verdicts>;
   /**
-   * Returns the statements that write the rows whose stakes are taken. They are sent together with the commit, so a row
-   * that must not be written has to make its statement fail. None of the batch's stakes is taken then.
+   * Returns the statements that write the rows whose stakes are taken. They are sent together with the commit,
+   * so a row that must not be written has to make its statement fail. In that case, none of the batch's stakes
+   * is taken.
    */
   insert(rows: readonly Row[]): readonly Statement[];
 };

@@ -13,8 +13,8 @@ const argumentCount = 62;
 const statement = `select wagering.write_batch(${Array.from({ length: argumentCount }, (_, index) => `$${index + 1}`)})`;
 
 /**
- * Posts the money of decided operations through the ledger and writes their wagers, with one statement, the last of the
- * transaction.
+ * Posts the money of decided operations through the ledger and writes their wagers, all in one statement, which
+ * is the last of the transaction.
  */
 export async function writeBatch(
   tx: Pick<WageringTransaction, "queryLast">,

@@ -8,8 +8,9 @@ export type Costs = Record<Kind, Cost>;
 export type Habits = Partial<Record<Kind, number>>;
 
 /**
- * Our assumptions about players who are online: a spin every four seconds, a sports bet every five minutes and a pool
- * bet every four, a balance poll every ten seconds while nothing else happens, and the messages of an open page.
+ * Our assumptions about players who are online: a spin every four seconds, a sports bet every five minutes or a pool
+ * bet every four minutes, a balance poll every ten seconds while nothing else happens, a new page about once a minute,
+ * and the messages that an open page receives.
  */
 export const habits: Record<"casino" | "sports" | "racing", Habits> = {
   casino: { round: 0.25, poll: 0.1, page: 1 / 60, message: 0.2 },
@@ -20,7 +21,10 @@ export const habits: Record<"casino" | "sports" | "racing", Habits> = {
 /** The share of players in each vertical. */
 export const shares = { casino: 0.7, sports: 0.25, racing: 0.05 } as const;
 
-/** The number of price changes in all live matches together; every server sends each of them to its own pages. */
+/**
+ * The number of price changes per second in all live matches together. Every server sends each of them to its own
+ * pages.
+ */
 export const priceChangesPerSecond = 500;
 
 /** The share of a machine's capacity to plan for; the rest is kept for peaks, failovers and work not counted here. */

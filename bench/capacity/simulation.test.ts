@@ -10,7 +10,7 @@ test("processes share the cores of a machine", () => {
   const simulation = createSimulation();
   const machine = createMachine(simulation, 2);
   const ends: number[] = [];
-  // Three processes on two cores each run at two thirds of the speed until the first of them is done.
+  // Three processes on two cores each run at two thirds of full speed until the first of them is done.
   for (const cost of [100, 200, 300]) machine.process().work(cost, () => ends.push(simulation.now()));
   simulation.run(1_000);
   expect(ends.map(Math.round)).toEqual([150, 250, 350]);

@@ -5,14 +5,14 @@ import { useCall } from "@parlour/web/api/use-resource";
 
 const intervalMs = 15_000;
 
-/** Reads the counts again immediately, after an operator's decision. */
+/** Reloads the counts without waiting for the next poll, after an operator has made a decision. */
 export function recountQueues(): void {
   refreshCall(countQueues);
 }
 
 /**
- * How many items are waiting in each queue. If counting fails, no number is shown: the queue itself reports
- * the failure.
+ * How many items are waiting in each queue. If counting fails, no numbers are shown and no error either, because the
+ * queue's own page reports the failure.
  */
 export function useQueueCounts(): Partial<Record<CountedWork, number>> {
   const { value } = useCall(countQueues, {}, { intervalMs });

@@ -6,7 +6,7 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 function isCountry(code: string): boolean {
   if (others.has(code) || names.of(code) === undefined) return false;
-  // Intl replaces the code of a former country, such as DD, with that of its successor.
+  // Intl replaces the code of a former country, such as DD, with the code of its successor.
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
 

@@ -57,7 +57,7 @@ export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => v
 type PeriodBarProps = {
   label: string;
   period: ChosenPeriod;
-  /** The current currency, and those available. */
+  /** The selected currency, and the currencies that can be selected. */
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;

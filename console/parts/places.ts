@@ -12,7 +12,7 @@ export function parsePlaces(text: string): string[] {
   ];
 }
 
-/** Converts locations to a geo filter: a country without subdivisions is excluded entirely. */
+/** Converts excluded locations to a geo filter. A country named without a subdivision is excluded entirely. */
 export function filterOf(places: readonly string[]): GeoFilter {
   const countrySubdivision: Record<string, string[]> = {};
   for (const place of places) {

@@ -5,8 +5,9 @@ import { FormDialog, type FormDialogProps } from "./form-dialog.tsx";
 export type ReasonDialogProps = Omit<FormDialogProps, "onSubmit" | "keepsInput"> & {
   onSubmit: (reason: string) => Promise<unknown>;
   /**
-   * Identifies what the reason is for. A reason typed for it is kept when the dialog is closed, until it is
-   * submitted; without this, closing discards it, so that it is never submitted for something else.
+   * Identifies the change that the reason is for. If set, a typed reason is kept when the dialog is closed, and shown
+   * again for the same change. If not set, closing the dialog discards the reason, so that it is never submitted for a
+   * different change.
    */
   about?: string | undefined;
 };

@@ -21,7 +21,7 @@ export type RecordColumn<Row> = {
   align?: "end";
   /** The sort key of the column; without one the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** On narrow screens the value is listed below that of the first column, so that all columns fit. */
+  /** Whether the value is listed below the first column's value on narrow screens, so that all columns fit. */
   minor?: true;
 };
 

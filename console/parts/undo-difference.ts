@@ -9,8 +9,8 @@ export type RecordedChange = {
 type Page<Change> = { items: Change[]; nextCursor: number | null };
 
 /**
- * Returns what undoing a change does: from the current values to those before the change. Later changes to the
- * same item are undone too, so their fields are included. The changes are given newest first.
+ * Returns the difference that undoing a change would make: the current values, and the values before the change. Later
+ * changes to the same item are undone too, so their fields are included. The changes are given newest first.
  */
 export function undoDifference(
   change: RecordedChange,

@@ -52,7 +52,7 @@ export const commissionPlan = z.object({
   cpaMinimumDeposit: z.number(),
   /** The revenue share, in hundredths of a percent of net gaming revenue. */
   shareBasisPoints: z.number().int(),
-  /** Whether a negative month is carried over to the next. */
+  /** Whether a negative revenue share is carried over to the next month; if not, it is written off. */
   carriesOver: z.boolean(),
   /** The first month that the plan applies to, such as `2026-03`. */
   fromMonth: z.string(),

@@ -47,7 +47,7 @@ export const partnerPlayer = z.object({
   tier: z.string(),
   lastSeenAt: z.string().nullable(),
   currency: z.string(),
-  /** All totals are since the account was opened, and up to a minute behind. */
+  /** All totals cover the time since the account was opened, and may be up to a minute out of date. */
   deposits: z.number(),
   withdrawals: z.number(),
   grossRevenue: z.number(),

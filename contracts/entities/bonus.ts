@@ -30,7 +30,7 @@ export const bonusTerms = z.object({
   maxConversion: z.number().nullable(),
   /** Whether the deposit is locked until wagering is complete. */
   locksDeposit: z.boolean(),
-  /** Whether only the winnings are kept, as with a free bet. */
+  /** Whether the player keeps only the winnings and not the bonus itself, as with a free bet. */
   winningsOnly: z.boolean(),
   spendingOrder: z.enum(SPENDING_ORDERS),
   verticals: z.array(z.enum(VERTICALS)),

@@ -81,7 +81,7 @@ export const brand = brandDocument.extend({
   id: brandIdInput,
   /** Whether this is the brand that exists in every installation. */
   isFirst: z.boolean(),
-  /** Whether host names of this brand show it; otherwise they show the brand that exists in every installation. */
+  /** Whether the brand is live. If not, its host names show the brand that exists in every installation. */
   isLive: z.boolean(),
   version: z.number().int(),
 });

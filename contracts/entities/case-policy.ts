@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CASE_KINDS } from "./case.ts";
 
-/** Amounts in major units by currency. Currencies that are not listed use the amount in US dollars, scaled roughly. */
+/**
+ * Amounts in major units by currency. For a currency that is not listed, the amount in US dollars is converted roughly.
+ */
 const amounts = z
   .record(z.string().regex(/^[A-Za-z]{3,5}$/), z.number().positive().max(1_000_000_000))
   .refine((given) => given.USD !== undefined, "REQUIRED");
@@ -32,7 +34,7 @@ export const caseRules = z.strictObject({
 export type CaseRules = z.infer<typeof caseRules>;
 export type CaseRuleCode = keyof CaseRules;
 
-/** When cases are opened, and within how many days a case of each kind has to be closed; null means no deadline. */
+/** The rules that open cases, and within how many days a case of each kind has to be closed; null means no deadline. */
 export const casePolicy = z.strictObject({
   rules: caseRules,
   deadlineDays: z.record(z.enum(CASE_KINDS), days.nullable()),

@@ -52,7 +52,7 @@ export const caseSummary = z.object({
   state: z.enum(CASE_STATES),
   /** How serious the case is: the total points of its reasons. */
   score: z.number(),
-  /** The most important reason, in words. */
+  /** A description of the most important reason. */
   summary: z.string(),
   /** The code of the rule that opened the case; null if an operator did. */
   rule: z.string().nullable(),

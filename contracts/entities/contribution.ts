@@ -4,8 +4,8 @@ import { VERTICALS } from "../bonuses.ts";
 const percent = z.int().min(0).max(1_000);
 
 /**
- * The percentage of a stake that counts towards wagering or loyalty points: the one set for the game,
- * otherwise for its category, otherwise for its vertical.
+ * The percentage of a stake that counts towards wagering or loyalty points. A percentage set for the game takes
+ * precedence over one set for its category, which takes precedence over one set for its vertical.
  */
 export const contribution = z.object({
   verticals: z.partialRecord(z.enum(VERTICALS), percent),

@@ -13,7 +13,9 @@ export const dealtTable = z.object({
   state: dealerState,
   /** The dealer at the table; null if it is closed. */
   dealer: z.object({ name: z.string(), isYou: z.boolean(), since: z.number() }).nullable(),
-  /** The outcomes that can be called, in the order of a keypad, each as the console sends it back. */
+  /**
+   * The outcomes that can be called, in the order of a keypad. The console sends the chosen `outcome` back unchanged.
+   */
   outcomes: z.array(z.object({ outcome: z.record(z.string(), z.unknown()), result: tableResult })),
   round: z
     .object({
@@ -57,7 +59,7 @@ export const dealtRoundRecord = z.object({
   round: z.number().int(),
   openedAt: z.string(),
   closedAt: z.string().nullable(),
-  /** The dealer's call, then corrections that two operators agreed on. */
+  /** First the dealer's call, then any corrections that two operators agreed on. */
   calls: z.array(
     z.object({
       kind: z.enum(["CALL", "CORRECTION"]),

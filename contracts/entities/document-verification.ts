@@ -49,7 +49,10 @@ export const checksOfKind: Readonly<Record<DocumentKind, readonly DocumentCheck[
   SOURCE_OF_FUNDS: ["NAME_MATCHES", "AMOUNTS_PLAUSIBLE", "RECENT", "READABLE", "GENUINE"],
 };
 
-/** Which details of a document are stored with its approval. Identity cards of some countries never expire. */
+/**
+ * Which details of a document are stored with its approval. The expiry date of an identity card is optional, because
+ * the cards of some countries never expire.
+ */
 export const detailsOfKind: Readonly<
   Record<DocumentKind, { number: boolean; expiry: "required" | "optional" | "none" }>
 > = {

@@ -13,7 +13,7 @@ export const tableResult = z.object({
 /** A player's choice in a decision window of a running round; the action has the format of the game's maths. */
 export const tableChoice = z.object({ window: z.number().int(), action: z.unknown() });
 
-/** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */
+/** Whether the table takes bets at this time of day and, if not, when it opens next; null if it does not open soon. */
 const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() });
 
 /** The current state of a table, as the live room at `/live-casino` shows it. */

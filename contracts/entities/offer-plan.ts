@@ -48,7 +48,7 @@ export const offerPlan = z.strictObject({
   /** The countries in which the offer is available; empty for all. */
   countries: z.array(countryCodeInput),
   notInCountries: z.array(countryCodeInput),
-  /** The brands whose players can claim the offer; without it or if empty, all brands. */
+  /** The brands whose players can claim the offer; all brands if the list is missing or empty. */
   brands: z.array(brandIdInput).max(50).optional(),
   /** How often one player may claim the offer. */
   timesPerPlayer: z.int().min(1).max(1_000),

@@ -16,7 +16,7 @@ export const PAYMENT_PROBLEM_KINDS = [
   "CHARGEBACK",
   /** A closed account has money that its owner has to claim; see `CLOSING_PAYOUT`. */
   "HELD_BALANCE",
-  /** A corrected bet of a closed account took back more than the account had. */
+  /** A bet of a closed account was corrected, but the account had less money than was to be taken back. */
   "OWED_CORRECTION",
 ] as const;
 

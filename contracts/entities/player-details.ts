@@ -68,10 +68,7 @@ export const sessionDetails = z.object({
 });
 export type SessionDetails = z.infer<typeof sessionDetails>;
 
-/**
- * Operations and secrets that too many wrong attempts can block: one operation, or the password or PIN wherever it is
- * required.
- */
+/** What too many wrong attempts can block: a single operation, or the use of the password or PIN everywhere. */
 export const BLOCKABLE = [...MFA_OPERATIONS, ...VERIFICATION_TYPES] as const;
 
 export const playerProtection = z.object({
@@ -86,7 +83,7 @@ export const playerProtection = z.object({
 });
 export type PlayerProtection = z.infer<typeof playerProtection>;
 
-/** Locks after failed logins: by e-mail or nickname, or with the second factor. */
+/** A lock after failed logins with the e-mail address, with the nickname, or with the second factor. */
 export const loginLock = z.object({
   what: z.enum(["EMAIL", "NICKNAME", "SECOND_FACTOR"]),
   failures: z.number().int(),

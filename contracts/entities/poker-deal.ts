@@ -16,7 +16,10 @@ const dealShare = z.object({ name: z.string(), isYou: z.boolean(), amount });
 export const pokerDeal = z.object({
   /** Whether the caller may negotiate a deal: only the last players at the final table can. */
   mayTalk: z.boolean(),
-  /** Players who want to negotiate a deal; when all of them do, the table pauses after the hand. */
+  /**
+   * The names of the players who want to negotiate a deal. Once all remaining players want to, the table pauses after
+   * the current hand.
+   */
   talkers: z.array(z.string()),
   isTalking: z.boolean(),
   playersLeft: z.number().int(),

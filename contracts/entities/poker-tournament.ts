@@ -79,7 +79,9 @@ export const pokerTournamentDetails = pokerTournament.extend({
       reBuys: z.number().int(),
       mayReBuy: z.boolean(),
       mayAddOn: z.boolean(),
-      /** A caller without chips is out at this time unless they re-buy. */
+      /**
+       * When a caller who has lost all chips is eliminated unless they re-buy by then; null for a caller with chips.
+       */
       reBuyUntil: z.number().nullable(),
     })
     .nullable(),
@@ -117,7 +119,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
       /** The bounty on the player's head, and the bounties that the player has won. */
       bounty: amount,
       bountyWon: amount,
-      /** Whether the player's prize is, or was, an entry to the satellite's target. */
+      /** Whether the player won an entry to the satellite's target tournament, even if it has already been used. */
       hasTicket: z.boolean(),
     }),
   ),

@@ -76,11 +76,14 @@ export const pokerTable = z.object({
     straddle: z.boolean(),
     runItTwice: z.boolean(),
     bombPot: z.object({ everyHands: z.number().int(), ante: chips, boards: z.number().int() }).nullable(),
-    /** At an anonymous table names are empty. After this time, the players of a hand may see everyone's cards. */
+    /**
+     * Set for an anonymous table, at which names are empty. After `revealAfterHours`, those who played a hand may see
+     * all its cards.
+     */
     anonymous: z.object({ revealAfterHours: z.number() }).nullable(),
   }),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
-  /** Set for a fast-fold pool, with the most entries that one player can have. */
+  /** Set only for a fast-fold pool: how many entries one player can have at most. */
   fastFold: z.object({ entries: z.number().int() }).nullable(),
   /** The tournament that is played at this table; its chips have no cash value. */
   tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -173,8 +176,9 @@ export const pokerHandView = z.object({
 export type PokerHandView = z.infer<typeof pokerHandView>;
 
 /**
- * The deck's commitments, one per position, whose SHA-256 was shown before the deal. Only the cards that the
- * viewer may see are opened: each commitment is the SHA-256 of "position:card:nonce".
+ * Proves that the deck was fixed before the deal. There is one commitment per position, the SHA-256 of
+ * "position:card:nonce"; the SHA-256 of all commitments together was shown before the deal. `openings` reveals only the
+ * cards that the viewer may see.
  */
 export const pokerDeckProof = z.object({
   commitments: z.array(z.string()),
@@ -221,7 +225,10 @@ export const pokerTableView = z.object({
     .nullable(),
   nextHandAt: milliseconds.nullable(),
   you: z.object({
-    /** Whether the viewer may sit down here: at real-money tables only signed-in players. */
+    /**
+     * Whether the viewer may take a seat. At real-money tables only signed-in players may; tournament tables assign
+     * seats themselves, so no one may.
+     */
     mayPlay: z.boolean(),
     seat: seatNumber.nullable(),
     isSittingOut: z.boolean(),
@@ -282,7 +289,7 @@ export const pokerHandSummary = z.object({
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
 
-/** A player's own statistics. Rates are from 0 to 1; null without hands to count. */
+/** A player's own statistics. Rates are from 0 to 1, or null if there are no hands to calculate them from. */
 export const pokerStatistics = z.object({
   /** The length of the period. */
   days: z.number().int(),
@@ -293,7 +300,10 @@ export const pokerStatistics = z.object({
    */
   voluntary: z.number().nullable(),
   raisedPreflop: z.number().nullable(),
-  /** Showdowns among the hands in which the player saw the flop, and those that the player won. */
+  /**
+   * The share of hands with a seen flop in which the player went to showdown, and the share of these showdowns that the
+   * player won.
+   */
   wentToShowdown: z.number().nullable(),
   wonAtShowdown: z.number().nullable(),
   /** Profit or loss at cash tables by currency, in major units. */

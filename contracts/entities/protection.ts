@@ -32,8 +32,8 @@ export const protectionLimit = z.object({
   /** When the next part of the used amount becomes available again; null if nothing is used. */
   freesAt: z.string().nullable(),
   /**
-   * A higher limit, or the removal of the limit, that the player requested and can confirm from `confirmFrom`
-   * on.
+   * A higher limit, or the removal of the limit, that the player has requested. The player can confirm it at
+   * `confirmFrom` or later.
    */
   pending: z
     .object({ amount: z.number().nullable(), confirmFrom: z.string(), canConfirm: z.boolean() })

@@ -21,7 +21,7 @@ export type ProviderState = (typeof PROVIDER_STATES)[number];
 export const providerHealth = z.object({
   calls: z.number().int(),
   errors: z.number().int(),
-  /** The mean and the longest time of a call in milliseconds; null without calls. */
+  /** The mean and the longest time of a call in milliseconds; null if there were no calls. */
   meanMs: z.number().nullable(),
   slowestMs: z.number().nullable(),
   /** Requests in the provider's name with a wrong signature. Anyone can send them, so they are not counted as calls. */
@@ -97,7 +97,7 @@ export type ProviderPage = z.infer<typeof providerPage>;
 
 export const providerTestResult = z.object({
   ok: z.boolean(),
-  /** The result, or the error, in words. */
+  /** A description of the result or of the error. */
   message: z.string(),
   ms: z.number(),
 });

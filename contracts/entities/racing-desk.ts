@@ -64,8 +64,8 @@ export const deskRunner = z.object({
   jockey: z.string(),
   winPrice: z.number().nullable(),
   /**
-   * The amount that the house would pay beyond the stakes of fixed-odds bets if the runner wins, converted very
-   * roughly to US dollars. A bet on several runners counts under the first.
+   * The amount that the house would pay beyond the stakes of fixed-odds bets if the runner wins, converted very roughly
+   * to US dollars. A bet on several runners is included in the liability of its first runner only.
    */
   liability: z.number(),
   isWithdrawn: z.boolean(),
@@ -82,7 +82,7 @@ export const deskRace = z.object({
   offAt: z.string().nullable(),
   officialAt: z.string().nullable(),
   settledAt: z.string().nullable(),
-  /** The order of finish, whether official yet or not. */
+  /** The order of finish, even if it is not official yet. */
   order: z.array(z.array(z.number().int())).nullable(),
   /** Every pool with money in it that the race is part of. */
   pools: z.array(deskPool),

@@ -120,8 +120,8 @@ const about = { id: feedMessageId, sequence: feedSequence };
 const aboutRace = { ...about, race: raceIdInput };
 
 /**
- * Messages from a racing provider, numbered from 1 for each race and for each meeting. After a gap in its
- * numbers, a race takes no bets until a `snapshot`, which may have any higher number.
+ * Messages from a racing provider, numbered from 1 for each race and for each meeting. After a gap in its numbers, a
+ * race takes no bets until a `snapshot` arrives, which may have any higher number.
  */
 export const racingMessage = z.discriminatedUnion("type", [
   /**

@@ -44,11 +44,11 @@ export const reportQuery = z.object({
   from: day,
   to: day,
   currency: z.string().max(5).optional(),
-  /** Only the players of this brand; without it, all brands that the operator may see. */
+  /** The brand whose players the report covers; if unset, all brands that the operator may see. */
   brand: brandIdInput.optional(),
 });
 
-/** The reports that can add up all currencies, converted by the rates of each day. */
+/** The reports that can add up all currencies, each converted at the rate of the day. */
 export const COMBINABLE_REPORTS = [
   "revenue",
   "result",
@@ -66,7 +66,10 @@ export const tableQuery = reportQuery.extend({
 });
 
 const conversion = z.object({
-  /** The rates that were used: the value of one unit on a day, and the day that the rate is from. */
+  /**
+   * The rates that were used. `rate` is the value of one unit of `currency` on `day`. `rateDay` is the day that the
+   * rate is from, because not every day has a rate.
+   */
   rates: z.array(z.object({ day, currency: z.string(), rate: z.number(), rateDay: day })),
   /** Currencies without any rate, whose figures are left out. */
   missing: z.array(z.string()),

@@ -52,7 +52,10 @@ export const savedReport = savedReportPlan.extend({
 });
 export type SavedReport = z.infer<typeof savedReport>;
 
-/** An e-mail about a saved report, or why there was none. */
+/**
+ * A log entry for a scheduled report. SENT: it was sent by e-mail. STOPPED: the operator may no longer read it, so it
+ * was not sent and its schedule was deleted.
+ */
 export const reportSending = z.object({
   id: z.string(),
   operatorName: z.string(),

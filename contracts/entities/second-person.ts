@@ -12,12 +12,14 @@ export const secondPersonRule = z.discriminatedUnion("when", [
 ]);
 export type SecondPersonRule = z.infer<typeof secondPersonRule>;
 
-/** An action of the two-person policy, with the rule in force and the one it had at installation. */
+/**
+ * An action of the two-person policy, with its current rule and, as `usual`, the default rule of a new installation.
+ */
 export const secondPersonAction = z.object({
   action: z.string(),
   group: z.enum(SECOND_PERSON_GROUPS),
   label: z.string(),
-  /** The figure that the rule's amount applies to; null for an action without one. */
+  /** The name of the figure that the rule's amount is compared with; null if the action has no such figure. */
   amountLabel: z.string().nullable(),
   rule: secondPersonRule,
   usual: secondPersonRule,

@@ -122,7 +122,7 @@ export const sportsBet = z.object({
   /** The total stake, across all lines. */
   stake: z.number(),
   stakePerLine: z.number(),
-  /** The number of lines; in an each-way bet each line counts twice. */
+  /** The number of lines. In an each-way bet each line is counted twice. */
   lines: z.number().int(),
   isEachWay: z.boolean(),
   freeBet: z.boolean(),

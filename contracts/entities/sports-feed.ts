@@ -83,7 +83,7 @@ const feedFixture = {
     .max(60),
   startsAt: z.iso.datetime({ offset: true }),
   /**
-   * The season that the match belongs to. The league table counts the matches of one season or, without
+   * The season that the match belongs to. The league table includes the matches of one season or, if there are no
    * seasons, the competition's latest matches.
    */
   season: sportsIdInput.optional(),
@@ -110,9 +110,8 @@ const numbered = {
 };
 
 /**
- * Messages of a trading provider. A gap in an event's sequence numbers suspends its markets until a
- * `snapshot`, which may have any higher number. Live prices are valid for 30 seconds after the last message
- * about the event.
+ * Messages of a trading provider. A gap in an event's sequence numbers suspends its markets until a `snapshot` arrives,
+ * which may have any higher number. Live prices are valid for 30 seconds after the last message about the event.
  */
 export const feedMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("fixture"), ...numbered, ...feedFixture }),
@@ -128,10 +127,7 @@ export const feedMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("alive"), ...numbered, clockSeconds: z.number().min(0) }),
   /** The final result; a later message of this type corrects it. */
   z.strictObject({ type: z.literal("result"), ...numbered, state: feedState }),
-  /**
-   * A match that is `CANCELLED` voids every selection; an `ABANDONED` one only those that were not decided
-   * yet.
-   */
+  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that were not decided yet. */
   z.strictObject({
     type: z.literal("cancellation"),
     ...numbered,

@@ -5,7 +5,7 @@ import { feedState } from "./sports-feed.ts";
 /** Amounts in all currencies are converted very roughly to US dollars, so that they can be added up. */
 const position = { openBets: z.number().int(), liability: z.number(), isHeld: z.boolean() };
 
-/** An event as the trading desk lists it; `liability` is that of its worst outcome. */
+/** An event as the trading desk lists it. `liability` is the liability on the event's worst outcome. */
 export const tradingEventSummary = sportsEventSummary.extend(position);
 export type TradingEventSummary = z.infer<typeof tradingEventSummary>;
 
@@ -46,10 +46,7 @@ export const tradingEvent = z.object({
   /** A number that changes whenever the score or the state of the match changes. */
   scoreVersion: z.number().int(),
   markets: z.array(tradingMarket),
-  /**
-   * The amount that the house would have to pay beyond the stakes if an outcome wins, for each outcome; the highest
-   * amount first.
-   */
+  /** For each outcome, the amount that the house would pay beyond the stakes if it wins; the highest amount first. */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
   /**
    * A result as a trader enters it: the score of each period, statistics and, in some sports, the order of the goals.
@@ -89,8 +86,8 @@ export const tradedOutcomeInput = { market: marketIdInput, outcome: outcomeIdInp
 export const tradedPriceInput = z.number().min(1.001).max(1_000);
 
 /**
- * The data of a `SPORTS_PRICE` proposal: a price that is much better for players than the provider's. The provider's
- * price and the score that the trader saw belong to it: if either has changed, the proposal is refused.
+ * The data of a `SPORTS_PRICE` proposal: a price that is much better for players than the provider's. It includes the
+ * provider's price and the version of the score that the trader saw; if either has changed, the proposal is refused.
  */
 export const proposedPrice = z.strictObject({
   event: sportsIdInput,
@@ -115,10 +112,7 @@ export const settlementDecision = z.discriminatedUnion("kind", [
   }),
   /** The final result, which replaces any earlier one. */
   z.strictObject({ kind: z.literal("RESULT"), state: feedState }),
-  /**
-   * A match that is `CANCELLED` voids every selection; an `ABANDONED` one only those that were not decided
-   * yet.
-   */
+  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that were not decided yet. */
   z.strictObject({ kind: z.literal("CALL_OFF"), status: z.enum(["CANCELLED", "ABANDONED"]) }),
 ]);
 export type SettlementDecision = z.infer<typeof settlementDecision>;

@@ -6,8 +6,8 @@ import { languageInput } from "./text.ts";
 const day = z.iso.date("INVALID_FORMAT");
 
 /**
- * The first and the last day, both included, in the given time zone or, without one, in the time zone that
- * the player's limits use.
+ * The first and the last day, both included. They are days of the given time zone or, if none is given, of the time
+ * zone that the player's limits use.
  */
 export const statementQuery = z.object({
   from: day,

@@ -20,7 +20,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_STATES = ["READY", "ENABLED", "DISABLED"] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** The part of a webhook that two operators agree on. */
+/** The settings of a webhook, which one operator proposes and a second one approves. */
 export const webhookPlan = z.strictObject({
   name: shortText(60),
   url: z.string().trim().max(500),

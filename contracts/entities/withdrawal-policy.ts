@@ -34,17 +34,20 @@ export type ApprovalRule = z.infer<typeof approvalRule>;
 /** How withdrawals are decided: the rules in order, and the amount above which two operators must approve. */
 export const withdrawalPolicy = z.strictObject({
   rules: z.array(approvalRule).max(20),
-  /** How long operators can claim or decide a withdrawal before the rules do. */
+  /** How long operators can claim or decide a withdrawal before the rules decide it. */
   delaySeconds: z.number().int().min(0).max(86_400),
   /**
-   * Above this amount in US dollars, two operators must approve and rules cannot; null if one operator is
-   * always enough.
+   * Above this amount in US dollars, two operators must approve a withdrawal and the rules can't; null if one operator
+   * is always enough.
    */
   secondApproverAbove: z.number().min(0).max(1_000_000).nullable(),
 });
 export type WithdrawalPolicy = z.infer<typeof withdrawalPolicy>;
 
-/** The conditions of a rule, by the names of its fields; `toleratedSignals` fails for a signal that it doesn't list. */
+/**
+ * The conditions of a rule, each named like its field. `toleratedSignals` fails if the withdrawal has a risk signal
+ * that the field doesn't list.
+ */
 export const RULE_CONDITIONS = [
   "maximum",
   "verified",

@@ -147,7 +147,7 @@ const tableMessage = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("restriction"), restriction }),
   z.object({ type: z.literal("seats"), seats: z.array(liveSeat) }),
-  /** The past rounds after the result of one of them was corrected. */
+  /** The updated list of past rounds, sent when the result of one of them has been corrected. */
   z.object({ type: z.literal("history"), history: z.array(livePast) }),
   z.object({ type: z.literal("round"), now: moment, round: liveRound }),
   z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),

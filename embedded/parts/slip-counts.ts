@@ -28,7 +28,8 @@ export function setSlipCount(owner: SlipOwner, count: number): void {
   } catch {
     // If storage is forbidden or full, both the slip and its count last until the page is closed.
   }
-  // A slip may be read while React is rendering, when other components must not be updated yet.
+  // Listeners are called later, because this may run while React is rendering, when other components must not be
+  // updated.
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });

@@ -94,7 +94,7 @@ async function syncFolder(path: string): Promise<void> {
 export async function* readRows(path: string): AsyncGenerator<EntryRow> {
   const unpacked = createGunzip();
   const reading = pipeline(createReadStream(path), unpacked);
-  // The error is reported below; without a handler it would end the process before that.
+  // `await reading` reports the error. Without a handler here, the rejection would end the process before that.
   reading.catch(() => {});
   let isHeader = true;
   for await (const line of createInterface({ input: unpacked })) {

@@ -26,9 +26,9 @@ type ArchiveOptions = { folder: string; now: Date; onStep?: (step: Step) => void
 const numbersInRow = 1_000;
 
 /**
- * Moves the oldest month of entries to a file. The file is read back and compared with the partition, row by row.
- * Then one transaction stores the balances carried forward and drops the partition. Until it commits nothing has
- * changed, and a later call continues.
+ * Moves the oldest month of entries to a file. The file is read back and compared with the partition, row by row. Then
+ * one transaction stores the balances carried forward and drops the partition. If the call is interrupted before that
+ * commit, the database is unchanged, and a later call uses the file if it is complete.
  */
 export async function archivePartition(
   pool: Pool,

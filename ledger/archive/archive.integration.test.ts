@@ -55,7 +55,7 @@ async function play(month: number): Promise<void> {
   await other.close();
 }
 
-/** Everything that players and reports read, in pages that cross the months. */
+/** Reads everything that players and reports can read, in pages that span several months. */
 async function readEverything() {
   const { pool } = test.database;
   const [start, end] = [Date.parse("2030-01-01"), test.clock.now().getTime()];
@@ -227,7 +227,8 @@ describe("the archive", () => {
     await expect(archive()).rejects.toThrow("it is wrong");
     await pool.query(fault.replaceAll("+ 1", "- 1"));
 
-    // A complete file with different rows, as if the month had been changed after it was written.
+    // A call that stops after it has written the file, but not yet the manifest, does not keep a later call from
+    // succeeding.
     await expect(
       archivePartition(pool, first!, {
         folder,

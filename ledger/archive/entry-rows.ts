@@ -15,7 +15,9 @@ export const columns = [
 
 const pageSize = 10_000;
 
-/** Reads the entries of a partition by primary key, in pages, as the embedded engine cannot stream. */
+/**
+ * Reads the entries of a partition by primary key. It reads in pages, because the embedded engine cannot stream rows.
+ */
 export async function* readTable(db: Queryable, name: string): AsyncGenerator<EntryRow> {
   let last: EntryRow = ["", "0", "0"];
   for (;;) {

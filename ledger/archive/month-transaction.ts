@@ -6,8 +6,8 @@ const lockNotAvailable = "55P03";
 
 /**
  * Runs work on a whole month in one transaction, without the usual statement timeout. Attaching or detaching a
- * partition locks all entries, and postings queue up behind a waiting lock, so it gives up after a second and
- * retries.
+ * partition locks all entries, and postings queue up behind a lock that is waiting. Each attempt therefore gives up
+ * after waiting one second for a lock, and is retried later.
  */
 export async function runMonthTransaction<Result>(
   pool: Pool,

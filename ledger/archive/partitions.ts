@@ -10,7 +10,7 @@ export type Partition = {
   bytes: number;
 };
 
-/** A month whose entries are in a file. */
+/** An archived month, whose entries are in a file. */
 export type Archive = {
   name: string;
   firstNumber: bigint;

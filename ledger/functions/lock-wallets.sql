@@ -10,8 +10,8 @@ set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- The list of wallets to lock is materialised first: if another transaction has just changed a row, PostgreSQL checks
-  -- the row against the list again.
+  -- The list of wallets to lock is materialised first, because PostgreSQL checks a row against the list again if
+  -- another transaction has just changed it.
   perform (with key as materialized (
     select k.player_id, k.currency, null::text as id from unnest(player_ids, currencies) as k(player_id, currency)
     union all

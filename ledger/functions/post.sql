@@ -36,8 +36,8 @@ declare
   first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; debit int; credit int; amount bigint;
 begin
-  -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock. The first posting to a slice of a
-  -- house account opens it and locks again.
+  -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock. If a slice of a house account does
+  -- not exist yet, open it and lock again.
   for attempt in 1 .. 2 loop
     with locked as materialized (
       select k.position, a.balance, a.currency
@@ -52,7 +52,8 @@ begin
     exit when array_position(balances, null) is null or not ledger.open_slices(account_owners, account_ids);
   end loop;
 
-  -- 2. Look up ids after locking: an earlier call with the same id has committed and is visible.
+  -- 2. Look up the ids. The locks are held, so an earlier call with the same id has committed and its posting is
+  -- visible.
   if not are_new then
     select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
            array_agg(p.posted_at order by k.position),
@@ -73,7 +74,8 @@ begin
     fresh[i] := false;
     numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
-      -- A tombstone refuses anything posted under its id; otherwise the content must be the same.
+      -- If the id has a tombstone, anything posted under it is refused; otherwise the content must be the same as
+      -- before.
       outcomes[i] := case when known_outcomes[i] = 'ROLLED_BACK' or known_same[i]
                      then known_outcomes[i] else 'CONFLICT' end;
     else

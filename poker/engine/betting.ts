@@ -85,7 +85,7 @@ export function nextToAct(state: HandState, from: number): number | null {
   return null;
 }
 
-/** Returns the part of the largest bet that no other player matched. */
+/** Gives the part of the largest bet that no other player matched back to its player. */
 export function returnUncalled(state: HandState): void {
   const first = state.players.reduce((most, player) => (player.staked > most.staked ? player : most));
   const matched = state.players.reduce(

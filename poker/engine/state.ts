@@ -10,8 +10,8 @@ export type Limit = "none" | "pot" | "fixed";
 export interface Rake {
   basisPoints: number;
   /**
-   * Rake caps by the minimum number of players dealt in; the highest number that is reached applies. An empty
-   * list means no cap.
+   * Rake caps, each with the minimum number of players dealt in. Of the caps whose minimum is reached, the one with the
+   * highest minimum applies. An empty list means no cap.
    */
   caps: readonly { players: number; cap: Chips }[];
   noFlopNoDrop: boolean;
@@ -136,7 +136,7 @@ export interface HandState {
   currentBet: Chips;
   /** The size of the last full bet or raise; the next raise must be at least this large. */
   raiseSize: Chips;
-  /** Fixed limit only: the bet level that the next raise is counted from. */
+  /** Fixed limit only: the last full bet, from which the size of the next raise is measured. */
   fullBet: Chips;
   betsThisStreet: number;
   /** The index of the last player to bet or raise on this street. */

@@ -79,7 +79,9 @@ function chipChopAmounts(stacks: readonly Chips[], prizes: readonly bigint[]): b
   return amounts.some((amount) => amount > prizes[0]!) ? null : amounts;
 }
 
-/** Divides the pool of a tournament that is cancelled while running: half equally, half by chips. */
+/**
+ * Divides the pool of a tournament that is cancelled while running: half of it equally, half in proportion to chips.
+ */
 export function cancellationShares(stacks: readonly Chips[], pool: bigint): bigint[] {
   const equal = pool / 2n;
   const one = splitByWeight(

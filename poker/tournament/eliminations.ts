@@ -10,7 +10,7 @@ export interface Finish {
   id: string;
   /** The finishing position, or the best of those that tied players share. */
   place: number;
-  /** The number of players who share this position and the following ones; usually 1. */
+  /** The number of players tied for this position, who share it and the positions that follow; usually 1. */
   tied: number;
 }
 

@@ -29,7 +29,7 @@ test("small fields pay as usual, and a larger field never pays fewer places", ()
   expect(placesPaid(100)).toBe(15);
   for (let entries = 2; entries < 600; entries++)
     expect(placesPaid(entries)).toBeGreaterThanOrEqual(placesPaid(entries - 1));
-  // The lowest prize is larger than one entry.
+  // The lowest prize is larger than the price of one entry.
   for (const entries of [2, 6, 9, 30, 100, 1_000])
     expect(payouts(BigInt(entries) * 1_000n, entries).at(-1)!).toBeGreaterThan(1_000n);
 });

@@ -1,4 +1,4 @@
-/** Prize shares of small fields in percent, by the minimum number of entries. */
+/** Prize shares of small fields in percent, each list with the minimum number of entries for which it applies. */
 const smallFields: readonly { entries: number; percent: readonly number[] }[] = [
   { entries: 1, percent: [100] },
   { entries: 5, percent: [65, 35] },

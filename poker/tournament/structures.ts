@@ -103,7 +103,7 @@ export function clockAt(structure: BlindStructure, elapsedMs: number): Tournamen
   };
 }
 
-/** When a level starts, measured from the start of the tournament, with the breaks before it. */
+/** When a level starts, measured from the start of the tournament and including the breaks before it. */
 export function levelStartMs(structure: BlindStructure, level: number): number {
   const { levelMs, levelsBetweenBreaks, breakMs } = structure;
   const breaks = levelsBetweenBreaks === null ? 0 : Math.floor(level / levelsBetweenBreaks);

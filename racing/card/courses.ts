@@ -171,6 +171,6 @@ export function getCourse(id: string): Course {
   return course;
 }
 
-/** The draw bias applies in full to sprints, by half up to a mile, and not at all beyond. */
+/** The draw bias applies in full to sprints, at half strength up to a mile, and not at all over longer distances. */
 export const drawBiasAt = ({ sprintDrawBias }: Course, distanceMetres: number): number =>
   distanceMetres <= 1400 ? sprintDrawBias : distanceMetres <= 1600 ? sprintDrawBias / 2 : 0;

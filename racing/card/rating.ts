@@ -37,8 +37,8 @@ export function runFigure({ raceClass, fieldSize, place }: Run): number {
 const RECENT_WEIGHTS = [5, 4, 3, 2, 1];
 
 /**
- * The handicapper's rating: an average of the last five runs, the latest counting most. The model uses
- * exactly this rating, so everything behind a horse's price can be seen in its form.
+ * The handicapper's rating: a weighted average of the last five runs, with the most weight on the latest. The model
+ * uses exactly this rating, so everything behind a horse's price can be seen in its form.
  */
 export function ratingOf(runs: readonly Run[]): number {
   const latest = runs.slice(-RECENT_WEIGHTS.length).toReversed();

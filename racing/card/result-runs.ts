@@ -2,8 +2,8 @@ import type { Meeting, Race } from "./calendar.ts";
 import type { Run } from "./rating.ts";
 
 /**
- * The run that an official result adds to each horse's career, by horse id. Both horses of a dead heat get
- * the better place; a horse that did not finish counts as last.
+ * The run that an official result adds to each horse's career, by horse id. Both horses of a dead heat get the better
+ * place; a horse that did not finish is recorded as last.
  */
 export function resultRuns(
   card: {

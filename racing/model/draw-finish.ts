@@ -12,7 +12,7 @@ export interface Finish {
 export const DEAD_HEAT_ONE_IN = 400;
 
 /**
- * Draws the order of finish by the model's chances, then the margins between finishers, a few of which are
+ * Draws the order of finish according to the model's chances, then the margins between finishers, a few of which are
  * zero.
  */
 export function drawFinish(model: FinishModel, random: RandomSource): Finish {

@@ -13,7 +13,7 @@ export interface FinishModel {
   stages: readonly (readonly number[])[];
 }
 
-/** The share of a difference in strength that still counts at each place. */
+/** For each place, the share of a difference in strength that still has an effect. */
 const FLATTENING = [1, 0.81, 0.65, 0.6];
 /** With up to 40 runners, the weights of a stage add up to less than 2^32, the limit of a draw. */
 const LARGEST_WEIGHT = 100_000_000;
@@ -34,7 +34,7 @@ export function finishModel(runners: readonly number[], scores: readonly number[
   };
 }
 
-/** The same race without the withdrawn runners; the others keep their strengths. */
+/** Returns the model of the same race without the withdrawn runners; the others keep their strengths. */
 export function withoutRunners(model: FinishModel, withdrawn: readonly number[]): FinishModel {
   const kept = model.runners.map((runner) => !withdrawn.includes(runner));
   return {

@@ -15,7 +15,9 @@ export interface Performance {
 /** The number of pounds that doubles a horse's strength. */
 const POUNDS_PER_DOUBLING = 5;
 
-/** How much each factor counts in this race. The race card shows all of them. */
+/**
+ * The pounds that each factor adds to the horse's score in this race, or takes off it. The race card shows all of them.
+ */
 export function performanceOf(
   horse: Ability,
   { draw, weightPounds, leaders }: { draw: number; weightPounds: number; leaders: number },

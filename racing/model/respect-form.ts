@@ -1,6 +1,6 @@
 /** How many of the latest runs are compared. */
 export const FORM_RUNS = 3;
-/** The minimum advantage of the horse with the better form: 4%. */
+/** The minimum by which the score of the horse with the better form must be higher, which is about 4% in strength. */
 const EDGE = 0.04;
 
 /**

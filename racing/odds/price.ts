@@ -18,8 +18,8 @@ export const SHORTEST_PRICE: PriceMilli = 1_010;
 export const LONGEST_PRICE: PriceMilli = 5_000_000;
 
 /**
- * The longest price on the ladder that returns no more than `returnShare` of the stakes; `null` if even the
- * shortest price returns more, so the bet is not offered.
+ * The longest price on the ladder that returns no more than `returnShare` of the stakes; `null` if even the shortest
+ * price returns more, in which case the bet is not offered.
  */
 export function priceFor(chance: number, returnShare: number): PriceMilli | null {
   const fair = (returnShare / chance) * 1000;

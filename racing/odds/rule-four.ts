@@ -1,7 +1,7 @@
 import type { PriceMilli } from "./price.ts";
 
 /**
- * The Rule 4 deduction from winnings for a withdrawn horse, in percent by its price. The bands are the usual
+ * The Rule 4 deduction from winnings for a withdrawn horse, in percent, depending on its price. The bands are the usual
  * ones in fractional odds; a price between two bands gets the smaller deduction.
  */
 const bands: readonly { upTo: PriceMilli; percent: number }[] = [

@@ -63,7 +63,7 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   return { outcome: returnMinor > 0n ? "won" : "lost", returnMinor, refundMinor };
 }
 
-/** Settles the place part by the terms for the number of horses that started. */
+/** Settles the place part on the terms for the number of horses that started. */
 function placePart(
   { runners, stakeMinor }: FixedBet,
   order: readonly (readonly number[])[],
@@ -103,8 +103,8 @@ const payout = (stakeMinor: bigint, share: Fraction, price: Fraction): bigint =>
   (stakeMinor * share.numerator * price.numerator) / (share.denominator * price.denominator);
 
 /**
- * For dead heats, the part of the stake that wins: the share of all possible orders in which the bet wins. It
- * is half for two horses tied for first, and two thirds for three horses tied for two places.
+ * The fraction of the stake that wins after dead heats: the share of all possible finishing orders in which the bet
+ * wins. It is half for two horses tied for first, and two thirds for three horses tied for two places.
  */
 function deadHeatShare({ kind, runners }: FixedBet, order: readonly (readonly number[])[]): Fraction {
   const inOrder = (first: readonly number[]) => runners.every((runner, at) => first[at] === runner);

@@ -1,8 +1,8 @@
 import type { PoolRules } from "./pool-rules.ts";
 
 /**
- * The dividend that a single-price pool would pay if the public bet by the model's chances: a guide to show
- * before any money is in the pool.
+ * The dividend that a single-price pool would pay if the public bet in proportion to the model's chances. It is shown
+ * as a guide before any money is in the pool.
  */
 export function expectedDividend(chance: number, rules: PoolRules): bigint {
   if (!(chance > 0 && chance <= 1)) throw new RangeError("A chance is above 0 and at most 1.");

@@ -70,7 +70,7 @@ function consolationAwards(
   return prices.flatMap(({ group, dividendMinor }) =>
     late.flatMap((interest) => {
       const consolation = legsGroup([Number(group.key.split("-")[0]), interest]);
-      // Pays the dividend computed above on the stakes that combine this winner with the withdrawn horse.
+      // Pays the dividend of all doubles with this winner on the stakes that combine it with the withdrawn horse.
       return distribute(0n, [consolation], bets, {
         ...rules,
         minimumDividendMinor: dividendMinor,

@@ -11,7 +11,7 @@ export interface PickPlan {
 }
 
 interface Leg {
-  /** The winners of the leg; `null` if the race had no result, in which case the leg does not count. */
+  /** The winners of the leg; `null` if the race had no result, in which case the leg is ignored. */
   winners: readonly number[] | null;
   withdrawn: readonly number[];
   favourite: number | null;
@@ -84,8 +84,8 @@ const correctGroup = (countsOf: CountLines, correct: number, decided: number): W
 });
 
 /**
- * The number of lines by number of correct winners. They are counted leg by leg, because a ticket can have
- * millions of lines, and cached, because every group needs them.
+ * Counts a ticket's lines by the number of winners that they name. Lines are counted leg by leg, because a ticket can
+ * have millions of them, and the counts are cached, because every group needs them.
  */
 function countByCorrect(legs: readonly Leg[]): CountLines {
   const known = new WeakMap<Selection, readonly number[]>();

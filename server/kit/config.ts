@@ -43,9 +43,9 @@ export type Config = {
   supportEmail: string;
   smsGatewayUrl: string | undefined;
   smsGatewayToken: string | undefined;
-  /** The BTCPay Server for bitcoin payments; all four values or none. */
+  /** The BTCPay Server for bitcoin payments. Either all four values are set or none is. */
   btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
-  /** The register of self-excluded people; all values or none. */
+  /** The register of self-excluded people. Either all values are set or none is. */
   exclusionRegister: { url: string; secret: string; timeoutMs: number } | undefined;
   /** The source of exchange rates for display; without it, amounts are shown without a conversion. */
   exchangeRatesUrl: string | undefined;
@@ -62,7 +62,7 @@ export type Config = {
    * sandbox relays one table itself, and production has no video.
    */
   mediaServer: { url: string; secret: string } | undefined;
-  /** The competitions in the built-in calendar of simulated matches: all, two or none. */
+  /** How many competitions the built-in calendar of simulated matches has: all of them, only two, or none. */
   sportsCalendar: "full" | "small" | "off";
   /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
   virtualSports: "on" | "off";

@@ -14,13 +14,13 @@ type Person = { id: string; name: string };
 /** Who proposed a change, and who approved it, when and why, for kinds of changes that keep their own history. */
 export type Approval = { author: Person; operator: Person; reason: string; now: Date };
 
-/** An action that may need a second operator. What it needs is decided by the two-person policy, not by code. */
+/** An action that may need a second operator. The two-person policy decides whether it does, not the code. */
 export type PolicyAction = Pick<SecondPersonAction, "action" | "group" | "label"> & {
   /** The figure that the rule's amount applies to, for example "Highest cost per player". */
   amountLabel?: string;
   /** The default rule, which applies until operators change it. */
   usual: SecondPersonRule;
-  /** Set for actions with which one operator could work around the policy; they always need two. */
+  /** Set for actions with which one operator could work around the policy. They always need a second operator. */
   isFixed?: true;
 };
 
@@ -82,7 +82,7 @@ export type FourEyes = {
   ruleOf(db: Queryable, action: string): Promise<SecondPersonRule>;
   /** Returns the amount in US dollars above which an action needs a second operator. */
   thresholdOf(db: Queryable, action: string): Promise<number>;
-  /** Returns whether an action needs a second operator. Without an amount, every threshold counts as exceeded. */
+  /** Returns whether an action needs a second operator. An action of an unknown amount exceeds every threshold. */
   needsSecondPerson(db: Queryable, action: string, amount?: number): Promise<boolean>;
   /** Returns whether any part of a change needs a second operator. */
   needsApproval<Data>(db: Queryable, kind: ChangeKind<Data>, data: Data): Promise<boolean>;

@@ -11,7 +11,7 @@ import { packJobTrace, runJob } from "./tracing/trace-jobs.ts";
 import { currentTransactionClient } from "./transaction.ts";
 
 export type EnqueueOptions = {
-  /** The earliest start of the job, by the kit's clock. */
+  /** The earliest start of the job, according to the kit's clock. */
   startAfter?: Date;
   /** At most one waiting job of this name can have the key; a second one is dropped. */
   singletonKey?: string;
@@ -170,7 +170,7 @@ export function createJobs(parts: JobParts): { jobs: Jobs; start(): Promise<void
   };
 }
 
-/** Converts a time by the kit's clock to real time, because pg-boss uses the database's clock. */
+/** Converts a time on the kit's clock to real time, because pg-boss uses the database's clock. */
 function realTime(time: Date, clock: Clock): Date {
   return new Date(Date.now() + time.getTime() - clock.now().getTime());
 }

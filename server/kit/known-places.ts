@@ -4,7 +4,7 @@ import { iso31661, iso31662 } from "iso-3166";
 const countries = new Set([...iso31661.map(({ alpha2 }) => alpha2), "XK"]);
 const subdivisions = new Map(iso31662.map(({ code, name }) => [code, name]));
 
-/** The name of a subdivision, such as Ontario for `CA-ON`, by ISO 3166-2; undefined if it doesn't exist. */
+/** The name of a subdivision according to ISO 3166-2, such as Ontario for `CA-ON`; undefined if it doesn't exist. */
 export const findSubdivisionName = (code: string): string | undefined => subdivisions.get(code);
 
 /** Returns the error for a country or subdivision, such as `CA-ON`, that doesn't exist. */

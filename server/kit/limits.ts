@@ -52,7 +52,7 @@ const kindOf = ({ scope, max, windowSeconds, blockSeconds }: LimitRule): string 
   JSON.stringify([scope, max, windowSeconds, blockSeconds]);
 
 export function createLimits(database: Database, clock: Clock): Limits {
-  /** Reads the counters of rules of one scope, by key. */
+  /** Reads the counters of several rules of one scope and returns them by key. */
   const findAll = async (db: Queryable, rules: readonly LimitRule[], now: Date) => {
     const counters = await db.query<Counter & { key: string }>(
       "select key, hits, window_ends_at from limit_counters where scope = $1 and key = any($2) and window_ends_at > $3",

@@ -33,7 +33,7 @@ export type AuditNote = {
 export type Operator = OperatorIdentity & {
   /** Writes an audit entry in the transaction of the change, so that both are committed or neither is. */
   audit(tx: Transaction, note: AuditNote): Promise<void>;
-  /** Returns the operator who has claimed this item of a queue, if it is someone else. */
+  /** Returns the other operator who has claimed this item of a queue; undefined if there is none. */
   findOtherClaim(queue: QueueName, itemId: string): Promise<{ name: string } | undefined>;
 };
 

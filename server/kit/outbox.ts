@@ -46,7 +46,7 @@ export function createOutbox(parts: Parts & { providerCalls: ProviderCalls }): M
   };
 }
 
-/** Lists messages to an address or of a player, or all messages without a filter, newest first. */
+/** Lists the messages sent to an address or to a player, newest first; all messages if no filter is given. */
 export async function listOutbox(
   db: Queryable,
   filter: { to?: string; playerId?: string } = {},

@@ -1,6 +1,6 @@
 /**
- * Matches path segments that are followed by a session handle, a one-time token or a phone number, or by a
- * version such as `v1`.
+ * `beforeSecret` matches path segments that are followed by a session handle, a one-time token or a phone number. A
+ * version such as `v1` after them is not secret.
  */
 const beforeSecret =
   /^(profiles?|players?|sessions|tracking|password-reset|pin-reset|email-confirmations|account-locks|validated-phones)$/i;

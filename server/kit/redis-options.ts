@@ -1,15 +1,15 @@
 import type { RedisOptions } from "ioredis";
 
-/** The client's options without the one that decides the type of its replies. */
+/** The Redis client's options, except the one that sets the type of its replies. */
 export type ConnectionOptions = Omit<RedisOptions, "replyMapping">;
 
 const defaultSentinelPort = 26_379;
 
 /**
- * Returns the connection options of a Redis address: one server (`redis://host:6379`), or the sentinels that know the
- * current master (`redis+sentinel://host:26379,host:26379/master`). With `rediss` both use TLS. User and password are
- * those of Redis; the sentinels' own are `sentinelUsername` and `sentinelPassword` in the query. Undefined if the
- * address is neither.
+ * Returns the connection options for a Redis address, which names either one server (`redis://host:6379`) or the
+ * sentinels that know the current master (`redis+sentinel://host:26379,host:26379/master`). With `rediss` both use TLS.
+ * The user and password in the address are for Redis itself; those for the sentinels are given as `sentinelUsername`
+ * and `sentinelPassword` in the query. Returns undefined if the address has neither form.
  */
 export function parseRedisUrl(url: string): ConnectionOptions | undefined {
   return /^rediss?\+sentinel:/.test(url) ? parseSentinels(url) : parseServer(url);

@@ -65,7 +65,7 @@ test.runIf(process.env.CLUSTER_TESTS)(
         expect(heard).toContain(message);
       }, patience);
     await passes("before");
-    // The sentinels need a moment to learn of the replica, which they would promote, and of each other.
+    // The sentinels need a moment to discover each other and the replica that they are to promote.
     for (const port of sentinels) {
       await vi.waitFor(async () => expect(await countOf(port, "REPLICAS")).toBe(1), patience);
       await vi.waitFor(async () => expect(await countOf(port, "SENTINELS")).toBe(2), patience);

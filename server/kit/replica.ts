@@ -20,8 +20,9 @@ const statementTimeoutMs = 20_000;
 const maxLagSeconds = 10;
 
 /**
- * The age of the last transaction that the replica has applied. Every server writes its heartbeat each second, so it is
- * small even when nothing else happens. A database that is not in recovery is not used: it may be a former primary.
+ * The age of the last transaction that the replica has applied. Every server writes its heartbeat each second, so this
+ * age is small even when nothing else happens. A database that is not in recovery is not used: it may be a former
+ * primary.
  */
 const stateQuery = `select pg_is_in_recovery() as standby,
   greatest(0, extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()))::float8 as lag`;

@@ -15,7 +15,7 @@ export function resetLinks(table: Table) {
         expiresAt,
       ]);
     },
-    /** Returns the player of a link that is still valid. */
+    /** Returns the player a link belongs to, if the link is still valid. */
     async find(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
       const [row] = await db.query<{ player_id: string }>(
         `select player_id from ${table} where token_hash = $1 and used_at is null and expires_at > $2`,

@@ -24,8 +24,8 @@ export const defaultRetention: Retention = {
 const batchSize = 5_000;
 
 /**
- * Deletes the rows of a table that match a condition with the alias `old`, in batches, so that no statement holds
- * locks on many rows for long. Returns how many were deleted.
+ * Deletes the rows of a table that match a condition, which refers to the table as `old`. The rows are deleted in
+ * batches, so that no statement holds locks on many rows for long. Returns how many were deleted.
  */
 export async function deleteInBatches(
   db: Queryable,

@@ -2,7 +2,10 @@ import { loadConfig } from "./config.ts";
 import { createKit } from "./create-kit.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Runs a terminal command. A `StartupError` prints one sentence for its user; other errors print their stack. */
+/**
+ * Runs a terminal command. If it fails with a `StartupError`, only the error's message is printed; other errors are
+ * printed with their stack.
+ */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -15,7 +18,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 type OpenKit = Awaited<ReturnType<typeof createKit>>;
 
-/** Opens a kit on the data of DATABASE_URL or DATA_DIR, without logging. */
+/** Opens a kit, without logging, on the database that DATABASE_URL or DATA_DIR names. */
 export async function withQuietKit(work: (open: OpenKit) => Promise<void>): Promise<void> {
   const open = await createKit({ config: { ...loadConfig(process.env), logLevel: "silent" } });
   try {

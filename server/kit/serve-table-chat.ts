@@ -8,7 +8,7 @@ type Parts = Omit<ChatConnection, "playerId"> & {
   kit: Pick<Kit, "log">;
   chat: TableChat;
   visitor: SocketVisitor;
-  /** Why the table does not let this player write, besides the chat's own rules. */
+  /** Returns why the table does not let this player write. This is checked in addition to the chat's own rules. */
   refusalToSay(): Promise<Refusal | undefined>;
   sendDone(id: string): void;
   sendRefused(id: string, code: string): void;

@@ -69,7 +69,10 @@ async function readFacts(url: string): Promise<ServerFacts> {
   }
 }
 
-/** Returns why the database cannot be used, as the end of a sentence; undefined if it can. */
+/**
+ * Returns why the database cannot be used, in words that follow "The database …" in a sentence; undefined if it can be
+ * used.
+ */
 function faultOf({ version, encoding, standby, readOnly }: ServerFacts): string | undefined {
   if (version < oldestServer) return `is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`;
   if (encoding !== "UTF8") return `has the encoding ${encoding}; create it with the encoding UTF8`;

@@ -78,11 +78,11 @@ export type Service = {
   authoriseOperator?(kit: Kit): OperatorAuthoriser;
   /** Writes the audit log of operators' actions. Exactly one service provides it. */
   auditTrail?(kit: Kit): AuditTrail;
-  /** Finds the claims of operators on items of their queues. At most one service provides it. */
+  /** Finds which operator has claimed an item in a queue. At most one service provides it. */
   findClaim?(kit: Kit): FindClaim;
   /**
-   * Finds the player that an item of this service belongs to. The keys are the first parts of the paths of operator
-   * calls about such items.
+   * Finds the player that an item of this service belongs to. The keys are path segments: the first part of the paths
+   * of the operator calls about these items.
    */
   itemPlayers?(kit: Kit): Readonly<Record<string, FindPlayerOfItem>>;
   /** Returns whether a player with this id exists. At most one service provides it. */

@@ -9,7 +9,7 @@ export type SessionChange = { sessionId?: string; ownerId?: string };
  * again.
  */
 export type SessionChanges = {
-  /** Announces a change; in a transaction, once it is committed. */
+  /** Announces a change. If a transaction is given, the change is announced once it is committed. */
   announce(change: SessionChange, tx?: Transaction): Promise<void>;
   /** Subscribes to changes; returns the function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void;

@@ -44,7 +44,7 @@ export async function insertSession(db: Queryable, row: SessionRow): Promise<voi
   );
 }
 
-/** Inserts past sessions, which nobody can continue, with one statement. */
+/** Inserts sessions that have already ended, with one statement. They cannot be continued. */
 export async function insertPastSessions(
   db: Queryable,
   sessions: readonly Pick<

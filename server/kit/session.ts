@@ -10,7 +10,7 @@ import * as store from "./session-store.ts";
 
 export type PlayerSession = {
   id: string;
-  /** The public name of the session in paths; it gives no access without the secret. */
+  /** The public id of the session, used in paths; it gives no access without the secret. */
   handle: string;
   playerId: string;
   /** The brand on whose site the session was opened; it is valid only there. */
@@ -30,13 +30,13 @@ export type PastSession = PlayerSession & { endedAt: Date | null; endReason: str
 
 export type NewSession = {
   playerId: string;
-  /** The player's brand; by default the first one. */
+  /** The player's brand; by default the first configured brand. */
   brandId?: string;
   country?: string | null;
   deviceId?: string | null;
   address?: string | null;
   userAgent?: string | null;
-  /** Time limits set by the jurisdiction; by default the configured ones. */
+  /** Time limits set by the jurisdiction. If they are left out, the configured limits apply. */
   idleSeconds?: number;
   absoluteSeconds?: number;
 };

@@ -6,11 +6,11 @@ import { refuse } from "./refusal.ts";
 /** The allowed difference between a provider's clock and ours. */
 const windowSeconds = 300;
 
-/** The sender of a request, as far as its signature is concerned. */
+/** The data about a sender that is needed to check the signature of its requests. */
 type Signer = {
-  /** The keys to try: the current one first, then the one before it. */
+  /** The keys to try: the current one first, then the previous one. */
   keys: readonly string[];
-  /** Whether a request that is signed with this key is accepted. */
+  /** Returns whether requests signed with the key at this index are accepted. */
   isAccepted(index: number): boolean;
   onAccepted(index: number): void;
   /** Called for a request with a right signature that is refused for another reason. */

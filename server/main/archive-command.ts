@@ -1,6 +1,6 @@
 // `npm run archive`: lists the months of ledger entries in the database of DATABASE_URL or DATA_DIR. `-- run` moves the
-// months that are older than LEDGER_ONLINE_MONTHS to files in LEDGER_ARCHIVE_DIR, `-- verify` proves the archived
-// months from their files, and `-- restore` brings the newest archived month back.
+// months that are older than LEDGER_ONLINE_MONTHS to files in LEDGER_ARCHIVE_DIR, `-- verify` checks the files of the
+// archived months against the database, and `-- restore` brings the newest archived month back.
 import { resolve } from "node:path";
 import { archivePartition } from "@parlour/ledger/archive/archive-partition";
 import { listArchives, listDue, listPartitions } from "@parlour/ledger/archive/partitions";

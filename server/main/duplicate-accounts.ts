@@ -10,7 +10,10 @@ import { shareDevice } from "../services/identity/login-service/index.ts";
 import { listSamePerson, listSamePhone } from "../services/identity/profile/index.ts";
 import { listSameCard, sharePayoutTarget } from "../services/money/payment/index.ts";
 
-/** IP addresses count only for this long, because internet providers reassign them to other customers. */
+/**
+ * An IP address is evidence of a duplicate account only for this long, because internet providers reassign them to
+ * other customers.
+ */
 const addressesCountMs = 30 * 86_400_000;
 
 /**

@@ -6,9 +6,9 @@ const bitsPerByte = 8;
 const polynomial = 0xedb88320;
 
 /**
- * Computes the CRC-32 of a page for any content of its gaps, without reading the page again. CRC-32 is
- * linear: the effect of each bit of a gap does not depend on the rest, so it is enough to know the effect of
- * each value of each byte, over all gaps together.
+ * Computes the CRC-32 of a page for any content of its gaps, without reading the page again. CRC-32 is linear: the
+ * effect of each bit of a gap does not depend on the rest, so it is enough to know the effect of each value of each
+ * byte, combined across all gaps.
  */
 export function checksumOfFilling(
   page: Buffer,

@@ -4,9 +4,9 @@ import { StartupError } from "../kit/startup-error.ts";
 type Running = { drain(): Promise<void>; close(): Promise<void> };
 
 /**
- * Runs a server as its own process. SIGTERM lets its clients move to other servers and then closes it; Ctrl-C
- * and the end of the parent process close it without that delay. It then exits with 0; a second signal exits
- * immediately with 1. A `StartupError` prints one sentence.
+ * Runs a server as its own process. SIGTERM lets its clients move to other servers and then closes it; Ctrl-C and the
+ * end of the parent process close it without that delay. It then exits with 0; a second signal exits immediately with
+ * 1. If the start fails with a `StartupError`, only its one-sentence message is printed.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;

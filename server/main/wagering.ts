@@ -98,7 +98,10 @@ function traceOperation(tracer: Tracer, apply: () => Promise<Answer>): Promise<A
   });
 }
 
-/** Records a win for the lobby. A round of many steps, or of a shared table, counts as a whole when it ends. */
+/**
+ * Records a win for the lobby. A round with many steps, or at a shared table, is recorded once, as a whole, when it
+ * ends.
+ */
 function noteWin(
   recentWins: Pick<RecentWins, "note">,
   operation: Operation,

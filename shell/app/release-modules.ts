@@ -42,7 +42,8 @@ const release = `(() => {
   const kind = "largest-contentful-paint";
   if (!picture || !PerformanceObserver.supportedEntryTypes?.includes(kind)) return go();
   new PerformanceObserver((_seen, observer) => {
-    // The reported paint may be that of a text. Until the picture is complete, we wait for the next report.
+    // The browser may report the paint of a text first. Until the picture is complete, we wait for the next
+    // report.
     if (!picture.complete) return;
     observer.disconnect();
     go();

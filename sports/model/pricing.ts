@@ -14,7 +14,7 @@ import type { MatchState } from "./match-state.ts";
 export interface PricedOutcome {
   readonly outcome: string;
   readonly chance: Chance;
-  /** The fair probability that the price was made from. */
+  /** The fair probability that the price was calculated from. */
   readonly probability: number;
   /** The offered price; missing if the outcome cannot be offered. */
   readonly price?: Price;

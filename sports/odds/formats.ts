@@ -3,7 +3,7 @@ import { HIGHEST_PRICE, type Price } from "./price.ts";
 export const oddsFormats = ["decimal", "fractional", "american"] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
-/** Decimal odds use the decimal separator of the language; the other formats are the same in all of them. */
+/** Decimal odds use the decimal separator of the language; the other formats are the same in every language. */
 export function formatOdds(price: Price, format: OddsFormat, languageTag = "en"): string {
   switch (format) {
     case "decimal":

@@ -29,8 +29,8 @@ const placesOffered = [1, 2, 3, 4];
 const [LEAST, MOST] = [0.0005, 0.985];
 
 /**
- * Place terms in order of preference. The first terms under which no participant returns more than `MOST_RETURNED` are
- * offered.
+ * Each-way terms in order of preference. The site offers the first terms under which no participant's each-way
+ * bet has an expected return above `MOST_RETURNED`.
  */
 const termsOffered: readonly PlaceTerms[] = [
   { places: 3, over: 1, under: 4 },

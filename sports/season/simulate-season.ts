@@ -42,8 +42,9 @@ export function likelyScores(joint: Joint, of: "points" | "segments"): LikelySco
 }
 
 /**
- * Returns each participant's chance of finishing in the top 1, 2, 3 and so on, from simulating the rest of
- * the season many times. A tie counts as the share that a dead heat pays.
+ * Simulates the rest of the season many times and returns each participant's chance of finishing in the top 1,
+ * 2, 3 and so on. Where a tie extends beyond these places, each tied participant is counted with the share that
+ * a dead heat pays.
  */
 export function simulateSeason(
   { participants, matches }: Season,

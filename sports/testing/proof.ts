@@ -163,8 +163,8 @@ function liveLegs(offered: readonly PricedMarket[]): Leg[] {
 const numberOf = ({ over, under }: Fraction) => Number(over) / Number(under);
 
 /**
- * The observed count may be off by two, because rare outcomes are not normally distributed and would cause
- * false alarms.
+ * A difference of up to two from the expected count is ignored, because the counts of rare outcomes are not
+ * normally distributed and would cause false alarms.
  */
 function deviation(what: string, expected: number, count: number, matches: number): Deviation {
   const spread = Math.sqrt(matches * Math.max(expected * (1 - expected), 1e-9));

@@ -42,7 +42,7 @@ const offers: readonly { kind: VirtualMarketKind; line?: number }[] = [
   { kind: "correctScore" },
 ];
 
-/** Prices all markets of a match from one distribution: that of the final score. */
+/** Prices all markets of a match from the distribution of its final score. */
 export function matchMarkets(weights: readonly ScoreWeight[]): VirtualMarket[] {
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   return offers.map(({ kind, line }) => {

@@ -79,7 +79,8 @@ function eachWayMarket(
   const { won, returned } = placedShares(places);
   const outcomes = [...win].flatMap(([number, probability]) => {
     const second = placed.get(number)! - probability;
-    // The return is price × (win + second × won) + second × returned; this solves it for the price.
+    // The return is price × (win + second × won) + second × returned; `priceOfEachWay` solves this for the
+    // price.
     const share = probability + second * won;
     const price = priceOfEachWay(share, second * returned);
     return price === undefined ? [] : [{ id: String(number), price, probability }];

@@ -36,7 +36,7 @@ export function startSiteProxy(
   const servers = serverPorts.map((at, index) => `  server server-${index + 1} 127.0.0.1:${at}`);
   const text = deployed("haproxy.cfg")
     .replace("bind :8080", `bind 127.0.0.1:${port}`)
-    // An ordinary user may open fewer files than a system service.
+    // An ordinary user may open fewer files than a system service, so fewer connections are allowed.
     .replace("maxconn 20000", "maxconn 1000")
     .replace(/( {2}server server-.*\n)+/, `${servers.join("\n")}\n`);
   return startProxy("haproxy-site", text, { programs, folder, owner });

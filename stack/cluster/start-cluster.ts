@@ -21,7 +21,7 @@ export type Cluster = {
   serverPorts: readonly number[];
   /** The environment variables that every server needs. */
   env: Record<string, string>;
-  /** The names of the proxies, the pooler and Redis, if they have ended unexpectedly. */
+  /** Returns the names of any programs (proxies, pooler, Redis) that have ended unexpectedly. */
   endedPrograms(): string[];
   stop(): Promise<void>;
 };

@@ -35,7 +35,10 @@ const subjectsTo = async (email: string) =>
     .filter(({ channel }) => channel === "email")
     .map(({ subject }) => subject);
 
-/** Sends a promotional message and a message about money, and waits for the one that must arrive. */
+/**
+ * Sends a promotional message and then a message about a deposit, and waits until the latter, which is always
+ * delivered, has arrived. Returns the subjects of all e-mails.
+ */
 async function writeTo(playerId: string, email: string): Promise<string[]> {
   const money = { currency: "USD", amountMinor: "500" };
   const bonus = { ...money, bonusId: "b", name: "Come back" };

@@ -67,7 +67,7 @@ describe("required actions", () => {
         body: { token, phone },
       });
     expect((await complete("1234")).body).toEqual({ errors: [{ code: "PHONE_INVALID", field: "phone" }] });
-    // Entering the old number again is not accepted as a new one.
+    // The player must enter a different number; the old one is refused.
     expect((await complete(player.phone)).body).toEqual({ errors: [{ code: "UNCHANGED", field: "phone" }] });
     const done = await complete("4165550199");
     expect(done.status).toBe(200);

@@ -55,7 +55,10 @@ afterAll(async () => {
   await stack?.close();
 });
 
-/** Reads everything that comes from entries: histories, statements, revenue, payments, pools, reports. */
+/**
+ * Reads everything that is computed from ledger entries: histories, statements, revenue, payments, pools and
+ * reports.
+ */
 async function readEverything(seededAt: Date) {
   const { db, ledger } = stack.kit;
   const players = await db.query<{ id: string }>("select id from players order by id");
@@ -84,7 +87,8 @@ async function readEverything(seededAt: Date) {
 
 it("shows players and operators the same when the entries are archived", { timeout: 180_000 }, async () => {
   const { db, ledger } = stack.kit;
-  // The server counts settled bets in the background and posts points for them.
+  // The server counts settled bets in the background and posts points for them, so we wait until it has
+  // finished.
   await expect
     .poll(() => db.query("select from wagering.settlement limit 1"), { timeout: 30_000 })
     .toEqual([]);

@@ -34,7 +34,7 @@ async function signIn(username: string, secret = password): Promise<TestClient> 
 }
 
 let count = 0;
-/** Adds an operator with these roles, who is signed in. */
+/** Adds an operator with these roles and signs them in. */
 async function operatorWith(...roles: string[]) {
   const email = `person${++count}@parlour.example`;
   const { id } = (await admin.call(addOperator, { body: { email, name: `Person ${count}`, reason } })).body;
@@ -58,7 +58,7 @@ const draft = (name: string, permissions: object) => ({
   permissions,
 });
 
-/** Creates or changes a role, proposed by one administrator and approved by another. */
+/** Creates or changes a role: one administrator proposes it and another approves it. */
 async function save(role: ReturnType<typeof draft>) {
   const agreed = await agree(admin, second, "OPERATOR_ROLE", role);
   expect(agreed.body).toMatchObject({ state: "APPROVED" });

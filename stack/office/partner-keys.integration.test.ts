@@ -34,7 +34,7 @@ const issue = (keyId: string, overlapHours = 24) =>
   ada.call(issueApiSecret, { params: { keyId }, body: { overlapHours, reason: "For the partner" } });
 const keys = async () => (await ada.call(listApiKeys)).body.items;
 
-/** Adds an API key, proposed by one operator and approved by another, and returns it with its secret. */
+/** Adds an API key, which one operator proposes and another approves. Returns its id and its secret. */
 async function addKey(scopes: readonly string[], expiresOn = dayIn(30)) {
   const name = `Partner ${++count}`;
   expect((await agree(ada, bo, "API_KEY", { name, scopes, expiresOn })).status).toBe(200);

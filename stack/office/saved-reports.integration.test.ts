@@ -100,7 +100,8 @@ describe("a scheduled report", () => {
     const log = (await payments.call(listReportSendings, { params: { id } })).body.items;
     expect(log).toMatchObject([{ outcome: "SENT", from: "2030-01-01", to: "2030-01-01" }]);
 
-    // A server that was down for three days first sends the report that was due, and then continues from today.
+    // A server that was down for three days sends only the first report that was missed. The next one is due
+    // tomorrow.
     stack.clock.set(new Date("2030-01-05T07:00:30Z"));
     await send();
     await send();

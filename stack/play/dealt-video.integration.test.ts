@@ -28,7 +28,7 @@ function send(path: string, token: string, init: RequestInit = {}): Promise<Resp
 const offerTo = ({ url, token }: MediaAccess, sdp: string, type = "application/sdp") =>
   send(url, token, { method: "POST", body: sdp, headers: { "content-type": type } });
 
-/** Creates a peer as a browser would, with its offer. */
+/** Creates a WebRTC connection with an offer, as a browser would. */
 async function offering(prepare: (peer: RTCPeerConnection) => void) {
   const peer = new RTCPeerConnection({ iceServers: [], iceUseIpv6: false });
   peers.push(peer);

@@ -254,7 +254,7 @@ describe("an open game", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
     const other = await openGame(client, "1402");
-    // Only one slot can be played at a time, and the first one counts as being played for ten seconds.
+    // Only one slot can be played at a time. A slot is considered in play for ten seconds after a round starts.
     expect((await play(client, other.gameSession, { stake: 1 })).body).toMatchObject({
       errorCode: "ANOTHER_SLOT_OPEN",
     });

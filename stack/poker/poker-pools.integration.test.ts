@@ -97,7 +97,7 @@ it("moves a player who folds to a new hand at once, and pays out the chips", asy
     expect(seat.view().hand!.log.filter(({ kind }) => kind === "fold").length).toBe(0);
   expect(await early.seat.say({ type: "go", hand: first.number })).toMatchObject({ code: "NOT_YOUR_TURN" });
 
-  // A second entry of the same player has chips of its own and never meets the first.
+  // A second entry of the same player has its own chips and is never dealt into a hand with the first.
   const second = await joinTable(early.client, stack.origin, "comet", null, 2);
   expect(await second.sit(1, 20)).toMatchObject({ type: "done" });
   expect(await second.say({ type: "topUp", amount: 10 })).toMatchObject({ type: "done" });
@@ -231,7 +231,7 @@ it("loses no chip and plays nobody twice while servers are killed in the middle 
   expect((await hands()).length).toBeGreaterThan(known + 7);
 }, 120_000);
 
-/** Reads the stored pool and expects that every entry sits in at most one hand without having folded there. */
+/** Reads the stored pool and expects every entry to be in at most one running hand that it has not folded. */
 async function expectOnePlaceEach(): Promise<void> {
   const [row] = await stack.kit.db.query<{ state: TableState }>(
     "select state from poker_tables where id = 'meteor'",

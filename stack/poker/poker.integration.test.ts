@@ -46,7 +46,7 @@ async function headsUp(tableId: string, amount: number) {
     expect(await seat.sit(at + 1, amount)).toMatchObject({ type: "done" });
     seats.push(seat);
   }
-  // Wait for the pause after the hand of an earlier test.
+  // Skips the pause after the last hand of an earlier test.
   stack.clock.advance(10_000);
   for (const seat of seats) await seat.until(({ hand }) => hand !== null && hand.phase !== "complete");
   return { people, seats };

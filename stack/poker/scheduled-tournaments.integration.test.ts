@@ -48,7 +48,10 @@ afterAll(async () => {
 
 const startsIn = (minutes: number) => new Date(stack.clock.now().getTime() + minutes * minuteMs);
 
-/** Creates a tournament as an operator. Each one starts at half past a different minute, unlike the daily ones. */
+/**
+ * Creates a tournament as an operator. Each one starts at its own time, which differs from the start times of
+ * the daily tournaments.
+ */
 async function create(change: Partial<Parameters<typeof bodyOf>[0]> = {}) {
   starts += 1;
   const answer = await gwen.call(createPokerTournament, { body: bodyOf(change) });

@@ -36,7 +36,7 @@ async function seat(tableId: string, count: number, amount: number) {
   return { clients, seats };
 }
 
-/** Waits for the next hand, past the pause after the last one. */
+/** Waits for the pause after the last hand to end and for the next hand to start. */
 async function nextHand(seats: PokerClient[], after: number): Promise<void> {
   stack.clock.advance(10_000);
   for (const player of seats)

@@ -40,7 +40,7 @@ async function startDuel() {
 const read = (client: TestClient, id: string, holds: (details: PokerTournamentDetails) => boolean) =>
   until(() => details(client, id), holds);
 
-/** The number of the current hand; players may negotiate before the first one. */
+/** The number of the current hand, or 0 before the first one, when players may already negotiate. */
 const numberOf = (seat: PokerClient): number => seat.view().hand?.number ?? 0;
 
 async function talk(duel: Awaited<ReturnType<typeof startDuel>>): Promise<PokerTournamentDetails> {

@@ -13,7 +13,10 @@ import { enterTournament } from "../testing-tournament-regular.ts";
 
 const isFull = process.env.FULL_FAULTS !== undefined;
 const durationMs = Number(process.env.POKER_FAULT_SECONDS ?? (isFull ? 600 : 20)) * 1_000;
-/** If no server runs a table's clock, another server takes the table over within one lease and one sweep. */
+/**
+ * The longest interruptions that the test accepts. A table whose clock no server runs is taken over by another
+ * server within one lease and one sweep.
+ */
 const longestReturnMs = 5_000;
 const longestStandstillMs = 15_000;
 const playersPerTournament = 7;

@@ -210,7 +210,7 @@ it("enters the winner of a satellite in its target, or leaves them the money", a
   const winner = first.isYou ? people[0]! : people[1]!;
   expect(await details(winner, target.id)).toMatchObject({ isYours: true, entries: 1 });
   expect(await unlocked(winner)).toBe(1_000 - 12);
-  // A winner who is registered already keeps the prize as money.
+  // A winner who is already registered for the target tournament gets the prize as money instead of a ticket.
   for (const client of people) await register(client, target.id);
   const before = sum(await Promise.all(people.map(unlocked)));
   for (const client of people) expect((await details(client, target.id)).isYours).toBe(true);

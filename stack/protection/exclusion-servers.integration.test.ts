@@ -85,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a player who self-excludes on one
         : again.status;
     expect(refused).toBe(403);
     expect((await there.call(listOffers)).body).toEqual([]);
-    // An offer that an open chat still shows cannot be claimed.
+    // An offer that the player saw before the exclusion can no longer be claimed.
     const claimed = await there.call(optIn, {
       params: { id: offer!.id },
       body: {},

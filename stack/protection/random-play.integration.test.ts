@@ -126,7 +126,10 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
-/** Returns the next full hour that is a local midnight, the start of a month or a daylight-saving change. */
+/**
+ * Returns the next full hour that is a local midnight, the start of a month or a daylight-saving change,
+ * depending on `to`.
+ */
 function nextTime(to: Of<"wait">["to"], now: Date): number {
   const local = (ms: number) => {
     const parts = new Intl.DateTimeFormat("en-CA", {
@@ -180,7 +183,8 @@ class Player {
   }
 
   /**
-   * Gives the player bonus money (which counts like cash), a grant (paid with the house's money) and limits.
+   * Gives the player limits, bonus money (which uses up limits as cash does) and a grant (stakes that the house
+   * pays).
    */
   private async open(): Promise<void> {
     const { playerId } = this;

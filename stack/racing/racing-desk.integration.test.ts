@@ -70,7 +70,7 @@ async function openRace() {
   return { ...card, raceId: card.race.raceId, first: first!, second, poolId };
 }
 
-/** The finishing order in which this runner wins and the others follow by number. */
+/** Returns a finishing order in which this runner wins and the others follow in order of their numbers. */
 const wonBy = (winner: number, runners: readonly { number: number; isWithdrawn: boolean }[]) => [
   [winner],
   ...runners
@@ -253,7 +253,8 @@ describe("liability", () => {
     expect(before.liability).toBeCloseTo(10 * (first.prices.win! - 1), 1);
     expect((await deskRace(raceId)).liabilityLimit).toBe(50_000);
 
-    // The limit leaves room for stakes of 20 at the current price, and six bets of 10 compete for it.
+    // At the current price, the limit leaves room for total stakes of 20, so only two of six concurrent bets of
+    // 10 are accepted.
     const room = Math.ceil(before.liability + 20 * (first.prices.win! - 1));
     expect(await limit(room)).toMatchObject({ status: 200, body: { liabilityLimit: room } });
     const fixed = { market: "FIXED", raceId, kind: "win", runners: [first.number], price: first.prices.win };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => stack?.close());
 
-/** Sends messages at the time of the test's clock and returns their outcomes. */
+/** Sends messages as the provider, signed with the time of the test's clock, and returns their outcomes. */
 async function send(messages: object[], provider = "outside"): Promise<string[]> {
   const timestamp = String(Math.floor(stack.clock.now().getTime() / 1000));
   const body = JSON.stringify({ messages });
@@ -124,7 +124,7 @@ describe("bets on a provider's race", () => {
     expect((await day.bet(player, fixed(late.race, "win", [1], 3))).body).toMatchObject({
       errorCode: "MARKET_SUSPENDED",
     });
-    // Our clock closes betting, but only the provider starts its race.
+    // Our own clock closes betting, but the race starts only when its provider says so.
     expect((await day.cardOf(late.race)).race.state).toBe("OPEN");
     const startsAt = new Date(stack.clock.now().getTime() + 5 * MINUTE_MS).toISOString();
     await send([late.message(3, { type: "delay", startsAt })]);

@@ -202,7 +202,7 @@ test("a negative month is carried over, and a new plan applies from the next mon
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40% of 90.00 minus the bonus of 10.00, minus the 25.00 carried over from the previous month.
+  // 40% × (90.00 − bonus of 10.00) = 32.00, less the 25.00 carried over from the previous month.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 

@@ -107,7 +107,8 @@ describe("a referral token", () => {
     const referralVisit = { sharingMethod: "WORD_OF_MOUTH", campaign: "", timestamp };
     await joinWith(stack, { referral: referrer.token, referralVisit });
     const marker = await addReferrer();
-    // A subscriber handles facts in order, so once the second is handled the first has been too.
+    // A subscriber handles facts in order, so once the second friend's registration is handled, the first one's
+    // has been too.
     await joinWith(stack, { referral: marker.token });
     await eventually(async () => expect(await statesOf(marker)).toEqual(["JOINED"]));
     expect(await statesOf(referrer)).toHaveLength(friends);
@@ -183,7 +184,7 @@ describe("a friend", () => {
     await depositByCard(client, 50);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     await playThrough(stack, playerId, 49_99);
-    // A bet that is still open may be voided, so it doesn't count yet.
+    // A bet that is still open may be voided, so it does not count towards the reward's wagering yet.
     const open = { playerId, roundId: `open-${playerId}`, stakeMinor: 10_00 };
     await playRound(stack, { ...open, gameId: "1403", ends: false });
     await payRewards(stack);
@@ -222,7 +223,7 @@ describe("a friend", () => {
     await tell("DEPOSIT_REVERSED", "gone", "5000");
     await eventually(async () => expect(await isKept()).toHaveLength(1));
     await tell("DEPOSIT_COMPLETED", "gone", "5000");
-    // Facts are handled in order, so once this one is handled the first has been too.
+    // Facts are handled in order, so once this deposit has been handled, the one before it has been too.
     await tell("DEPOSIT_COMPLETED", "too small", "500");
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(0);

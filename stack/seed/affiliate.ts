@@ -10,8 +10,8 @@ const sent = "player_secure";
 type Play = { monthsAgo: number; day: number; paidIn: bigint; staked: bigint; won: bigint; takenOut: bigint };
 
 /**
- * In one month the house made a profit, in the other the player did. Each month leaves the player's balance
- * at zero.
+ * A month in which the house made a profit, and one in which the player did. The player's balance is zero at
+ * the end of each.
  */
 const plays: readonly Play[] = [
   { monthsAgo: 2, day: 9, paidIn: 92_50n, staked: 92_50n, won: 12_35n, takenOut: 12_35n },

@@ -5,8 +5,9 @@ import type { Kit } from "@parlour/server/kit/kit";
 export type DemoMoney = { cashMinor: bigint; points?: bigint };
 
 /**
- * Posts a demo player's opening balances with fixed ids, so that seeding again changes nothing. The money is an
- * adjustment: a deposit would count in the ledger without a payment that the player or an operator can look at.
+ * Posts a demo player's opening balances with fixed ids, so that seeding again changes nothing. The money is
+ * posted as an adjustment. If it were a deposit in the ledger, there would be no matching payment for the
+ * player or an operator to look at.
  */
 export async function seedMoney(
   kit: Kit,

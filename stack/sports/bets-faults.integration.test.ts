@@ -156,7 +156,10 @@ async function runUntilKilled(server: Killable, payers: readonly Payer[], matche
   await Promise.all(load);
 }
 
-/** Gives every run a won, a lost and a cashed-out bet, however few bets the kills left time for. */
+/**
+ * Ensures that every run includes a won, a lost and a cashed-out bet, even if the kills left time for only a
+ * few bets.
+ */
 async function playCertainMatch(server: Killable, payers: readonly Payer[], matches: Match[]): Promise<void> {
   const match = newMatch(matches.length);
   matches.push(match);

@@ -200,8 +200,8 @@ describe("placing", () => {
     const selections = [{ event: event.id, legs }];
     const quoted = await client.call(quoteSlip, { body: { selections, currency: "CAD" } });
     const { price } = quoted.body.selections[0]!;
-    // A home win and a high number of goals are correlated, so the combined price is below the product of
-    // both.
+    // A home win and a high number of goals are correlated, so the combined price is below the product of the
+    // separate prices.
     expect(price).toBeGreaterThan(2);
     expect(price).toBeLessThan(2 * 1.9 * 2);
     expect(quoted.body.types).toMatchObject([{ type: "SINGLE", lines: 1, price }]);

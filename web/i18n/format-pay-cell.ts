@@ -2,7 +2,7 @@ import type { PayCell } from "@parlour/contracts/entities/pay-table";
 import type { MessageKey } from "./messages.ts";
 import type { Translate } from "./translator.ts";
 
-/** Formats a cell of a pay table, on the game's page and in its rules dialog alike. */
+/** Formats a cell of a pay table, both for the game's page and for its rules dialog. */
 export function formatPayCell(cell: PayCell, t: Translate, language: string): string {
   if (cell === null) return "–";
   if ("word" in cell) return t(cell.word as MessageKey, cell.values);

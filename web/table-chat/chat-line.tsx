@@ -13,7 +13,7 @@ type ChatLineProps = {
   onHide: () => void;
 };
 
-/** One chat message. A button on other players' messages opens the actions to report or hide them. */
+/** One chat message. On another player's message, a button opens actions to report it or hide that player. */
 export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
   const { message, isChosen, mayAct, onChoose, onReport, onHide } = props;
   const { t, language } = useTranslation();

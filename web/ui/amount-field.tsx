@@ -111,10 +111,10 @@ export const shownAmount = (value: string, decimalSeparator: DecimalSeparator): 
   value.replace(".", decimalSeparator);
 
 /**
- * Keeps the digits and one decimal point of the input. In a language that writes decimals with a point, a
- * comma counts as one too, unless three digits follow it: typed commas are replaced immediately, so a comma
- * before three digits was pasted, as in `1,000`. Excess digits after a decimal separator are dropped: 1.234
- * becomes 1.23, never 1,234.
+ * Keeps the digits and one decimal point of the input. In a language that writes decimals with a point, a comma
+ * is read as a decimal point too, unless three digits follow it. Typed commas are replaced immediately, so a
+ * comma before three digits was pasted and separates thousands, as in `1,000`. Excess digits after a decimal
+ * separator are dropped: 1.234 becomes 1.23, never 1,234.
  */
 export function keepAmount(
   typed: string,

@@ -35,7 +35,7 @@ export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownP
   );
 }
 
-/** Formats as `2d 03:04:05`; days are omitted if zero, and hours too if both are zero. */
+/** Formats the time left as `2d 03:04:05`. Days are omitted if zero, and hours too if both are zero. */
 export function formatLeft(leftMs: number, dayUnit: string): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -115,8 +115,9 @@ const fields =
   'input:not(:disabled):not([readonly]):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled):not([readonly])';
 
 /**
- * Moves the focus from the close button, which the browser chooses, to the first field, so that a space or
- * Enter in what people type doesn't close the dialog. On touch screens this would open the keyboard over it.
+ * Moves the focus from the close button, where the browser puts it, to the first field, because a typed space
+ * or Enter would otherwise press that button. Does nothing on touch screens, where the keyboard would cover the
+ * dialog.
  */
 function focusFirstField(dialog: HTMLDialogElement) {
   if (dialog.querySelector("[autofocus]") || matchMedia("(pointer: coarse)").matches) return;

@@ -4,7 +4,7 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** How long the toast is shown; null until it is dismissed. */
+  /** How long the toast is shown; null keeps it until it is dismissed. */
   durationMs: number | null;
 };
 

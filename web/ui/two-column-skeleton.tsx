@@ -1,6 +1,6 @@
 import { Skeleton } from "./skeleton.tsx";
 
-/** The placeholder of a form with panels beside it: two columns from 992 px. */
+/** The placeholder of a form with panels beside it. It has two columns on screens at least 992 px wide. */
 export function TwoColumnSkeleton() {
   return (
     <div

@@ -34,7 +34,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
     // Updates the latest state, because a password manager fills several fields before the next render.
     setForm((form) => {
       const next = { ...form.values, [name]: value };
-      // An error disappears as soon as the value is valid; a new error waits for blur.
+      // An error disappears as soon as the value is valid, but a new error appears only on blur.
       const marked = form.errors[name] !== undefined;
       return { values: next, errors: marked ? { ...form.errors, [name]: check(name, next) } : form.errors };
     });

@@ -28,7 +28,7 @@ const ends: Readonly<
 
 type DepositProgressProps = { id: string; first: Deposit | null; onAgain: () => void };
 
-/** The state of a deposit, until it is final. */
+/** Shows the state of a deposit, and updates it until it is final. */
 export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   const { t, language } = useTranslation();
   const deposit = useDeposit(id, first);

@@ -8,7 +8,8 @@ import { useCashier } from "../cashier-context.ts";
 
 /**
  * Explains, before the form is filled in, that a withdrawal needs a verified document, and starts the
- * verification. For a requested document the shell's banner already links to the upload page.
+ * verification. Renders nothing once a document has been requested, because the shell's banner then links to the
+ * upload page.
  */
 export function DocumentNotice() {
   const { t } = useTranslation();

@@ -4,8 +4,8 @@ import type { Selection } from "@parlour/racing/bets/count-lines";
 import { priceTicket } from "@parlour/racing/bets/price-ticket";
 
 /**
- * How a ticket is built: a separate choice for each place or leg, a box (one choice in every order), or a key
- * bet (a banker with others).
+ * How a ticket is built: a separate choice for each place or leg, a box (the chosen horses in every
+ * possible order), or a key bet (a banker combined with other horses).
  */
 export type BuildMode = "places" | "box" | "key";
 

@@ -10,7 +10,7 @@ type StartCountdownProps = {
   onEnd?: () => void;
 };
 
-/** The time until the race starts, by the server's clock, or the state of the race. */
+/** The time until the race starts, according to the server's clock, or the state of the race. */
 export function StartCountdown({ race, now, onEnd }: StartCountdownProps) {
   const { t } = useTranslation();
   if (race.state === "VOID") return <Badge tone="alarm">{t("racebook.void")}</Badge>;

@@ -25,7 +25,7 @@ const signed = (incident: SportsIncident) =>
   incident.side === null ? 0 : weightOf(incident) * (incident.side === "home" ? 1 : -1);
 
 /**
- * Older incidents count for less: the weight of each is multiplied by this once more for every newer
+ * Older incidents have less weight: the weight of an incident is multiplied by this factor once for every newer
  * incident.
  */
 const FADE = 0.8;

@@ -52,7 +52,7 @@ export function failureText(t: Translate, language: string, currency: string, er
   }
 }
 
-/** The message for an error code without details, such as that of a live bet refused after its delay. */
+/** The message for an error code without details, for example when a live bet is refused after its delay. */
 export function refusalText(t: Translate, code: string): string {
   return t(texts[code] ?? "sportsbook.errorUnknown");
 }

@@ -11,7 +11,7 @@ import type { Slip } from "./slip-state.ts";
 type Offer = Awaited<ReturnType<typeof api.freeBets>>["items"][number];
 type FreeBetChoice = { offers: readonly Offer[]; chosen: Offer | undefined; choose: (id: string) => void };
 
-/** The free bets that can be used for this slip, which must be one single or one multiple. */
+/** The free bets that can be used for this slip; none unless the slip is one single or one multiple. */
 export function useFreeBet(slip: Slip): FreeBetChoice {
   const { session, currency } = useSports();
   const [id, choose] = useState("");

@@ -16,7 +16,7 @@ import type { Slip } from "./slip-state.ts";
 type PlaceButtonProps = {
   slip: Slip;
   figures: Figures;
-  /** Whether every price is known, including that of a bet builder. */
+  /** Whether every price is known, including the price of a bet builder. */
   isPriced: boolean;
   onPlace: () => void;
 };

@@ -20,7 +20,7 @@ type StakeFieldProps = {
   onEnter?: () => void;
 };
 
-/** A stake field in the player's currency. A refused stake takes the focus, with the reason below it. */
+/** A stake field in the player's currency. If the stake is refused, it takes the focus and shows the reason below. */
 export function StakeField({ stakeKey, label, error, quick = false, onEnter }: StakeFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useSports();

@@ -14,8 +14,8 @@ import { figuresOf } from "./slip-figures.ts";
 import { emptySlip, type SlipSelection, selectionKey } from "./slip-state.ts";
 
 /**
- * Handles a click on a price: adds it to the slip or removes it or, with one-tap betting, places a bet
- * immediately.
+ * Handles a click on a price: adds the selection to the slip, or removes it if it is already there. With one-tap
+ * betting, places a bet immediately instead.
  */
 export function usePressOutcome(): (selection: SlipSelection) => void {
   const { t, language } = useTranslation();

@@ -15,7 +15,7 @@ export const bingoProof: GameProof = {
       })),
     ],
     hitRate: bingoHitRate(),
-    // The fastest prizes of all patterns can be won by the same ticket.
+    // One ticket can win the fastest prize of every pattern, so the maximum is the sum of these prizes.
     maximum: bingoPatterns.reduce((sum, pattern) => sum + bingoPrizes[pattern][0]!.pays, 0),
     payUnit: 1,
     unreachable: bingoPatterns.flatMap((pattern) =>

@@ -15,8 +15,8 @@ const numbersIn = (column: number): number[] =>
   Array.from({ length: BALLS }, (_, index) => index + 1).filter((number) => columnOf(number) === column);
 
 /**
- * Whether a ticket is laid out as bingo tickets are: no number twice, every row with one number in each of five
- * columns, no column empty, and the numbers of a column rising from top to bottom.
+ * Whether a ticket has the standard bingo layout: no number occurs twice, every row has numbers in five different
+ * columns, no column is empty, and the numbers of each column rise from top to bottom.
  */
 export function isTicket(rows: BingoTicket): boolean {
   const columns = Array.from({ length: COLUMNS }, (): number[] => []);

@@ -20,7 +20,10 @@ function drawsCompleting(pattern: BingoPattern, calls: number): bigint {
 export const patternChance = (pattern: BingoPattern, calls: number): number =>
   Number(drawsCompleting(pattern, calls)) / Number(choose(BALLS, calls));
 
-/** The chance of each prize of a pattern: complete within its calls, but not within those of a faster prize. */
+/**
+ * The chance of each prize of a pattern, which is the chance that the pattern is completed in time for this prize but
+ * too late for a faster one.
+ */
 export function prizeChances(pattern: BingoPattern): number[] {
   const within = bingoPrizes[pattern].map((prize) => patternChance(pattern, prize.within));
   return within.map((chance, at) => chance - (within[at - 1] ?? 0));

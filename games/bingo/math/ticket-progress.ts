@@ -1,7 +1,7 @@
 import { type BingoPattern, bingoPatterns } from "./bingo-prizes.ts";
 import type { BingoTicket } from "./bingo-ticket.ts";
 
-/** The next pattern that a ticket can complete, and how many numbers it still needs; null for a full house. */
+/** The next pattern that a ticket can complete, and how many numbers it still needs; null after a full house. */
 export type TicketProgress = { next: BingoPattern; missing: number } | null;
 
 export function ticketProgress(rows: BingoTicket, called: ReadonlySet<number>): TicketProgress {

@@ -26,7 +26,7 @@ const outcomes: Record<HoldemOutcome, { word: MessageKey; tone: DealerOutcome["t
   fold: { word: "games-casino-holdem.outcomeFold", tone: "lost" },
 };
 
-/** The result in words. Without an ante, only the AA bonus counts. */
+/** The text that announces the result. If the player bet no ante, it is the result of the AA bonus. */
 function outcomeOf({ outcome, aaHand }: HoldemView, t: Translate): DealerOutcome {
   if (outcome !== null) return { text: t(outcomes[outcome].word), tone: outcomes[outcome].tone };
   return aaHand === null

@@ -33,7 +33,7 @@ export type HoldemState = {
   /** All five community cards; the last two are revealed after the call. */
   board: number[];
   bets: DealerBet<HoldemKind | "call">[];
-  /** The result against the dealer; null before the decision and without an ante. */
+  /** The result against the dealer; null until the player has decided, or if no ante was bet. */
   outcome: HoldemOutcome | null;
   done: boolean;
 };
@@ -41,7 +41,7 @@ export type HoldemState = {
 export type HoldemView = DealerView<HoldemKind | "call", HoldemMove> & {
   /** The player's two cards, and the best hand that they make with the visible community cards. */
   player: { cards: string[]; hand: PokerHand };
-  /** The dealer's cards are hidden until the decision. */
+  /** The dealer's cards are hidden until the showdown; without a call, they stay hidden. */
   dealer: { cards: (string | null)[]; hand: PokerHand | null; qualifies: boolean };
   board: string[];
   /** The AA bonus row for the player's two cards and the flop; null below a pair of aces. */

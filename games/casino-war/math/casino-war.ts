@@ -40,7 +40,7 @@ export type WarState = {
   player: number[];
   dealer: number[];
   bets: DealerBet<WarKind | "war">[];
-  /** The result of the ante; null before a decision and without an ante. */
+  /** The result of the ante; null until it is decided, or if no ante was bet. */
   outcome: WarOutcome | null;
   done: boolean;
 };

@@ -11,7 +11,7 @@ export type CrapsSeat = DealerTable<CrapsView>;
 type CrapsSpotProps = {
   table: CrapsSeat;
   kind: CrapsKind;
-  /** The name of the bet for screen readers, where the spot shows only dice or a number. */
+  /** The name of the bet for screen readers; needed if the spot shows dice or numbers. */
   label?: string;
   /** The odds bet that is shown on the same spot as its line bet. */
   oddsKind?: OddsKind;

@@ -24,7 +24,7 @@ const restingDice: Dice = [6, 5];
 
 const totalOf = ([one, other]: Dice): number => one + other;
 
-/** The result of the last roll in words. */
+/** The text that announces the result of the last roll. */
 function outcomeOf({ rolls, point, pointBefore, bets }: CrapsView, t: Translate): DealerOutcome {
   const total = totalOf(rolls.at(-1)!);
   const gained = bets.reduce((sum, { stake, win }) => sum + (win === null ? 0 : win - stake), 0);

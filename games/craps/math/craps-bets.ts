@@ -25,7 +25,7 @@ export type CrapsKind = (typeof crapsKinds)[number];
 /** Odds are added to the line bet once there is a point. */
 export type OddsKind = "passOdds" | "dontPassOdds";
 
-/** The odds of every bet that always pays the same; those of the field bet depend on the total. */
+/** The odds of every bet with fixed odds. The field bet is not listed, because its odds depend on the total. */
 export const crapsPays = {
   pass: evenPays,
   dontPass: evenPays,

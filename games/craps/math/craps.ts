@@ -64,7 +64,7 @@ function roll(state: CrapsState, random: RandomSource): Step<CrapsState> {
   return { state: next, win, done: isDone(next) };
 }
 
-/** The line bet that odds can be added to: an open one with a point and no odds yet. */
+/** The line bet that odds can be added to; null if there is no point, no open line bet, or already an odds bet. */
 function lineForOdds({ bets, point }: CrapsState): { kind: OddsKind; stake: number } | null {
   if (point === null) return null;
   const open = bets.filter(isOpen);

@@ -14,7 +14,7 @@ type Chances = { returned: number; paid: number };
 
 /**
  * The average return of a bet with a given point, and the probability that it is paid. Rolls that change
- * nothing are ignored. A roll that sets the point counts with the return and probability from that point on.
+ * nothing are ignored. For a roll that sets the point, the return and probability of the bet with that point are used.
  */
 function chancesOf(kind: CrapsKind | OddsKind, point: Point | null): Chances {
   let decided = 0;

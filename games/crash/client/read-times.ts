@@ -1,4 +1,4 @@
-/** The multipliers of a flight, given in hundredths, as text in the player's language. */
+/** Formats the multipliers of a flight, which are given in hundredths, in the player's language. */
 export type TimesText = {
   /** 231 becomes `2.31`. */
   number(hundredths: number): string;

@@ -2,7 +2,7 @@ import { DICE_SIDES, type DiceBet, WAYS_MAX, WAYS_MIN, winningRolls } from "../m
 
 export type DiceChoice = Pick<DiceBet, "direction" | "target">;
 
-/** The same chance in the other direction: over 49.99 and under 50.00 both win half of the time. */
+/** The choice with the same chance in the other direction: over 49.99 and under 50.00 both win half of the time. */
 export function flipped({ direction, target }: DiceChoice): DiceChoice {
   return { direction: direction === "over" ? "under" : "over", target: DICE_SIDES - 1 - target };
 }

@@ -25,7 +25,7 @@ export const doubleDoublePays = {
   jacksOrBetter: 1,
 } as const satisfies Record<DoubleDoubleHand, number>;
 
-/** Whether all cards are aces, twos, threes or fours, so that the fifth card is a kicker. */
+/** Whether a hand with four of a kind has a kicker: all five cards are aces, twos, threes or fours. */
 function hasKicker(cards: ArrayLike<number>): boolean {
   for (let place = 0; place < 5; place++) if (rankOf(cards[place]!) > 4) return false;
   return true;

@@ -10,7 +10,7 @@ export function progressOf(passes: readonly number[], ms: number): number {
   const finish = passes[sections - 1]!;
   if (ms >= finish) {
     const last = (finish - (passes[sections - 2] ?? 0)) * sections;
-    // After the finish, a runner slows down to 60% of its last speed, and stops after 6% of the course.
+    // After the finish, a runner slows down to 60% of its last speed, and stops after another 6% of the course.
     return 1 + Math.min(0.06, ((ms - finish) / last) * 0.6);
   }
   const at = passes.findIndex((pass) => ms < pass);

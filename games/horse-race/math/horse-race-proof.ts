@@ -10,7 +10,7 @@ export const horseRaceProof: GameProof = {
       { bet: `${kind}, lowest`, returned: lowest },
       { bet: `${kind}, highest`, returned: highest },
     ]),
-    // The maximum payout is that of the longest forecast odds, because any forecast can win.
+    // Any forecast can win, so the maximum payout is the longest forecast odds.
     maximum: Math.max(...fields.flatMap(pricesOf).flatMap(({ forecastPrices }) => forecastPrices)) / 100,
     payUnit: 100,
     unreachable: [],

@@ -20,7 +20,7 @@ export type RaceResult = {
   passes: number[][];
 };
 
-/** Simulates the race: draws the order by strength first, then section times that keep this order. */
+/** Simulates the race: first draws the order of finish, weighted by strength, then section times that lead to it. */
 export function runRace({ runners }: RaceCard, random: RandomSource): RaceResult {
   const order = drawOrder(
     runners.map(({ strength }) => strength),

@@ -9,7 +9,10 @@ export type AutoBetPlan = {
   afterLoss: StakeChange;
 };
 
-/** The percentage by which the stake is raised; null returns to the stake of the first round. */
+/**
+ * How the stake changes after a win or a loss: the percentage by which it is raised, or null to return to the stake of
+ * the first round.
+ */
 export type StakeChange = number | null;
 
 /** The figures of a round that the autoplay rules depend on. */

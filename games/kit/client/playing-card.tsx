@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { CardFace } from "./card-face.tsx";
 
 type PlayingCardProps = {
-  /** Rank and suit as in views, such as "AS"; null for a face-down card. */
+  /** The code of rank and suit that the server sends, such as "AS"; null for a face-down card. */
   code: string | null;
   /** The delay before the card leaves the shoe. */
   delayMs?: number;

@@ -47,7 +47,7 @@ export type Seat = {
   readonly money: GameMoney;
   state(): SeatState;
   subscribe(listener: () => void): () => void;
-  /** `cost` is the price of the round where it is more than the stakes of the bet, as for an ante bet. */
+  /** `cost` is the price of the round; set only if it is more than the stakes of the bet, as for an ante bet. */
   play<View>(bet: unknown, cost?: number): Promise<Round<View> | null>;
   /** `cost` is the extra stake of the action, such as for a double, a split or insurance. */
   act<View>(round: Round<View>, action: unknown, cost?: number): Promise<Round<View> | null>;

@@ -6,8 +6,8 @@ import type { Stake } from "./use-stake.ts";
 type Progress = { played: number; rounds: number | null };
 
 /**
- * Plays rounds until a rule of the plan, the player or a problem stops it, if the session allows autoplay.
- * Tables with a single stake pass it as `stake`, so that the plan can change it between rounds.
+ * Plays rounds automatically, if the session allows it, until a rule of the plan, the player or a problem stops
+ * autoplay. Tables with a single stake pass it as `stake`, so that the plan can change it between rounds.
  */
 export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?: Stake) {
   const { session, motion } = useGame();

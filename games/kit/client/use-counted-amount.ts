@@ -3,7 +3,7 @@ import { useGame } from "./game-context.ts";
 
 const COUNT_MS = 400;
 
-/** An amount that counts up or down to its new value once, in whole minor units. */
+/** The amount to display. When `amount` changes, it counts up or down to the new value, in whole minor units. */
 export function useCountedAmount(amount: number): number {
   const { motion } = useGame();
   const [shown, setShown] = useState(amount);

@@ -6,7 +6,7 @@ export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "prom
 
 /**
  * The tier of a result, which decides how it is celebrated: "back" up to the stake, "win" above it, "big"
- * from ten times the stake, and "huge" from fifty times the stake or with a jackpot.
+ * for at least ten times the stake, and "huge" for at least fifty times the stake or a jackpot.
  */
 export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
   const { win, stake, jackpot, promotional } = result;

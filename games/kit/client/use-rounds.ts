@@ -12,7 +12,7 @@ export function useRounds<View>() {
     /** Whether a problem, such as a lost connection or an ended session, prevents play. */
     stuck: problem !== null && ["offline", "moved", "ended", "closed"].includes(problem.kind),
     resumed,
-    /** `cost` is the price of the round where it is more than the stakes of the bet. */
+    /** `cost` is the price of the round; set only if it is more than the stakes of the bet. */
     play: (bet: unknown, cost?: number) => seat.play<View>(bet, cost),
     act: (round: Round<View>, action: unknown, cost = 0) => seat.act<View>(round, action, cost),
   };

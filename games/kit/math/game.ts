@@ -53,7 +53,7 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   costOf?(state: State, action: Action): number | null;
   act?(state: State, action: Action, random: RandomSource): Step<State>;
   /**
-   * The actions that finish a round after its player has left, by the rules of the game. They are applied in
+   * The actions that the rules of the game prescribe to finish a round whose player has left. They are applied in
    * order until the round ends.
    */
   abandon?(state: State): readonly Action[];

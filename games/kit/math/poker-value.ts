@@ -114,5 +114,5 @@ export function pokerValue(cards: readonly number[]): number {
 
 export const pokerHandOf = (value: number): PokerHand => pokerHands[value >> 20]!;
 
-/** The lowest value of a pair of this rank, given as its position in a set of ranks. */
+/** The lowest value of a pair of a rank. The rank is given as its position in a set of ranks. */
 export const pairValue = (rankBit: number): number => handValue(PAIR, rankBit << 16);

@@ -12,7 +12,7 @@ type Spots<Outcome> = {
 /** The stake used in the proof, divisible by every denominator in the pay tables. */
 const stake = 100;
 
-/** The exact return of every kind of bet, by settling every spot on every outcome. */
+/** Computes the exact return of every kind of bet by settling every spot on every outcome. */
 export function proveSpots<Outcome>({ spots, kindOf, outcomes, settle }: Spots<Outcome>): Figure[] {
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   const byKind = new Map<string, number>();

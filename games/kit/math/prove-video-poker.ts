@@ -12,7 +12,7 @@ for (let n = 0; n <= DECK_MAX; n++)
 
 type ProvenRules = Pick<VideoPokerRules, "pays" | "rank" | "hasJoker">;
 
-/** The return with optimal play, and the share of hands that then win. */
+/** The return and the share of winning hands with optimal play. */
 export type VideoPokerReturn = { returned: number; hitRate: number };
 
 /**

@@ -18,7 +18,7 @@ export type EarlyExit<Bet, Outcome> = {
 /** A player's choice in one of the decision windows of a running round. */
 export type Choice = { window: number; action: unknown };
 
-/** A bet with the choices that count for it. */
+/** A bet with the choices that apply to it. */
 export type PlayedBet<Bet = unknown> = { bet: Bet; choices: readonly Choice[] };
 
 /**
@@ -32,7 +32,7 @@ export type ChoiceWindows<Bet, Outcome> = {
   /** How long the opening deal takes, before the time of the first decision window starts. */
   introMs: number;
   windowMs(window: number): number;
-  /** The number of the first decision window; the following ones count up, unless `windowsAfter` is set. */
+  /** The number of the first decision window. The next windows have the next numbers, unless `windowsAfter` is set. */
   firstWindow(outcome: Outcome): number;
   /**
    * The decision windows that may follow a window, in order; the first one in which a bet has a choice to make is
@@ -59,7 +59,7 @@ export type SeatRules<Bet, Outcome> = {
   /** A seat is given up after this many rounds in a row without a bet on it. */
   missedRounds: number;
   placeOf(bet: Bet): { seat: number; isBehind: boolean };
-  /** How a bet behind follows its seat's choice; null if it does not follow this choice. */
+  /** How a bet behind a seat follows a choice of that seat; null if it does not follow this choice. */
   follow(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): Following | null;
 };
 
@@ -77,7 +77,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** The version of the maths, stored with each round; 1 if unset. */
   version?: number;
   bettingMs: number;
-  /** The duration of the outcome's animation; in games with choices, of the part after the last choice. */
+  /** The duration of the outcome's animation; in games with choices, the duration of the part after the last choice. */
   runMs(outcome: Outcome): number;
   /** How long the result is shown before the next round opens. */
   resultMs: number;
@@ -91,9 +91,9 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
    */
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
-  /** The payout of a bet; `choices` are those of its player, in games that have them. */
+  /** The payout of a bet. In games with choices, `choices` are the ones that apply to this bet. */
   winOf(field: Field, bet: Bet, outcome: Outcome, choices?: readonly Choice[]): number;
-  /** Formats an outcome for lists of last results; the live room lists only games that have this. */
+  /** Formats an outcome for lists of last results; the live room lists only games that define this. */
   resultOf?(outcome: Outcome): TableResult;
   /** The part of a past outcome that lists of results need; all of it if unset. */
   pastOf?(outcome: Outcome): unknown;

@@ -44,7 +44,7 @@ export function LiveBlackjackTable() {
         }
       : null;
 
-  /** Side bets are decided by the first cards, the main bet when the dealer has played. */
+  /** Side bets are decided by the first cards; the main bet is decided when the dealer has played. */
   function stateOf(spot: BlackjackSpot): "won" | "lost" | undefined {
     if (deal === null || !isDealt) return undefined;
     if (spot !== "main") return settleBlackjack(spot, 2, deal, []) > 0 ? "won" : "lost";

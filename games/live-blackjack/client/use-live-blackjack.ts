@@ -14,7 +14,7 @@ import { handsAtEnd, stakeOn } from "../math/live-blackjack-table.ts";
 
 type Placed = { bet: unknown; choices: readonly unknown[] };
 
-/** The visible state of the round: the cards by the server's clock, the player's hands and their choices. */
+/** The visible state of the round: the cards dealt at this time, the player's hands and their choices. */
 export function useLiveBlackjack(seat: LiveChips) {
   const { table } = seat;
   const { balance } = useSeat();
@@ -28,7 +28,7 @@ export function useLiveBlackjack(seat: LiveChips) {
   const isOver = round?.phase === "RESULT" && deal !== null;
   const { window } = choice;
 
-  /** The time since the last decision, from which the dealer's cards are shown. */
+  /** The time since the last decision, which determines which of the dealer's cards are shown. */
   const revealMs =
     deal === null || round?.endsAt == null || round.startsAt === null
       ? null
@@ -74,7 +74,7 @@ type HandsShown = {
   isDealt: boolean;
 };
 
-/** The player's hands. Without a bet, the hand that everyone starts with. */
+/** The player's hands. A player without a bet sees the hand that everyone starts with. */
 function handsShown(deal: Deal | null, { main, choices, window, dealt, isOver, isDealt }: HandsShown) {
   if (deal === null) return [];
   if (!isDealt) {

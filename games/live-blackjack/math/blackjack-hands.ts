@@ -16,7 +16,7 @@ export type Deal = {
   splitCard: number | null;
 };
 
-/** The decision window in which insurance is offered. Hands are played from the next window on. */
+/** The decision window in which insurance is offered. Hands are played in the windows after it. */
 export const INSURANCE_WINDOW = 0;
 export const FIRST_PLAY_WINDOW = 1;
 

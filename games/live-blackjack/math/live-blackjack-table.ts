@@ -29,7 +29,7 @@ import {
 } from "./blackjack-hands.ts";
 import { dealMs } from "./deal-times.ts";
 
-/** More cards than two hands can draw, because each hand ends after at most eighteen draws. */
+/** How many cards are dealt for players to draw. Two hands never need more, because each draws at most eighteen. */
 const DRAWS = 40;
 const chooseMs = 9_000;
 
@@ -42,7 +42,7 @@ export const stakeOn = ({ bets }: SpotBet, spot: BlackjackSpot): number =>
  * their own.
  */
 export function dealRound(random: RandomSource): Deal {
-  // The drawn cards are kept in order, because each draw sorts them, and sorting a sorted list is fast.
+  // The list is kept sorted, because `drawUntaken` sorts it for every draw, and sorting a sorted list is fast.
   const taken: number[] = [];
   const next = (): number => {
     const card = drawUntaken(TABLE_DECKS * DECK_SIZE, taken, random);

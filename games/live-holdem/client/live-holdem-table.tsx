@@ -35,7 +35,7 @@ const outcomes: Record<HoldemOutcome, { word: MessageKey; tone: "won" | "lost" |
   lose: { word: "games-casino-holdem.outcomeLose", tone: "lost" },
   fold: { word: "games-casino-holdem.outcomeFold", tone: "lost" },
 };
-/** Cards appear by the server's clock, so each is dealt as soon as it appears. */
+/** The server's clock decides when each card appears, so cards are animated without a further delay. */
 const dealt: CardMove = { delayMs: 0, isDealt: true };
 
 function cardsOf(side: string, cards: readonly (number | null)[]) {

@@ -12,7 +12,7 @@ import { type HoldemDeal, holdemMoveOf, stakeOn } from "../math/live-holdem-tabl
 
 type Placed = { bet: unknown; choices: readonly unknown[] };
 
-/** The visible state of the round: the cards by the server's clock, and the player's choices. */
+/** The visible state of the round: the cards dealt at this time, and the player's choices. */
 export function useLiveHoldem(seat: LiveChips) {
   const { table } = seat;
   const { balance } = useSeat();
@@ -43,7 +43,7 @@ export function useLiveHoldem(seat: LiveChips) {
     isOver,
     isDealt,
     isShown: shows(showdown.dealerMs),
-    /** Whether the player has called; null while they can still choose, and without a bet. */
+    /** Whether the player has called; null while they can still choose, or if they have no bet. */
     isCalled: ante === 0 || isChoosing ? null : holdemMoveOf(choices) === "call",
     moves: isChoosing ? holdemMoves.map((kind) => ({ kind, cost: costOf(kind) })) : [],
     made: choice.made,

@@ -41,7 +41,7 @@ export function outcomeOf({ player, dealer, board }: HoldemDeal, isCalled: boole
   return compareHands(pokerValue([...player, ...board]), pokerValue([...dealer, ...board]));
 }
 
-/** The payout of the chips on one spot; the payout of the ante includes that of the call. */
+/** The payout of the chips on one spot; the payout of the ante includes the payout of the call. */
 export function settleHoldem(
   spot: HoldemSpot,
   stake: number,

@@ -2,7 +2,7 @@ import type { PayTable } from "../../kit/math/pay-table.ts";
 import { lotteryPays, PICKS } from "./lottery-prizes.ts";
 import { matchChance } from "./prove-lottery.ts";
 
-/** The numbers of matches that win, the most first. */
+/** The numbers of matches that win, highest first. */
 export const winningMatches = Object.keys(lotteryPays)
   .map(Number)
   .toSorted((one, other) => other - one);

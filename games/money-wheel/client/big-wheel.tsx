@@ -10,7 +10,7 @@ const fieldText = ({ kind, value }: WheelField): string =>
   kind === "multiplier" ? `${value}×` : String(value);
 
 /**
- * The wheel, turned by the server's clock. With reduced motion, it only shows the field on which each spin
+ * The wheel, whose motion follows the server's clock. With reduced motion, it only shows the field on which each spin
  * ended.
  */
 export function BigWheel({ table }: { table: LiveSeat }) {

@@ -28,7 +28,7 @@ const outcomes: Record<PaiGowOutcome, { word: MessageKey; tone: DealerOutcome["t
   lose: { word: "games-pai-gow-poker.outcomeLose", tone: "lost" },
 };
 
-/** The result in words. Without a main bet, only the player's own seven cards count. */
+/** The text that announces the result. Without a main bet, it is the result of the bonus bet. */
 function outcomeOf({ outcome, lantern }: PaiGowView, t: Translate): DealerOutcome {
   if (outcome !== null) return { text: t(outcomes[outcome].word), tone: outcomes[outcome].tone };
   return lantern === null

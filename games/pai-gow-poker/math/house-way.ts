@@ -113,5 +113,5 @@ export function houseWay(cards: readonly number[]): Setting {
   return best(settings.filter((setting) => categoryOf(setting) === most))!;
 }
 
-/** Whether the high hand is two pair. A straight or a flush made with cards of the pairs does not count. */
+/** Whether the high hand is exactly two pair, and not a straight or a flush that uses cards of the pairs. */
 const holdsTwoPairs = (setting: Setting): boolean => categoryOf(setting) === pokerHands.indexOf("twoPair");

@@ -3,7 +3,7 @@ import { JOKER } from "../../kit/math/poker-shape.ts";
 import { rankBitOf } from "../../kit/math/poker-value.ts";
 import { type PaiGowHand, paiGowHandOf, paiGowValue } from "./pai-gow-hand.ts";
 
-/** The rows of the Lantern bonus, best first. */
+/** The hands that win the Lantern bonus, best first. */
 export const lanternHands = [
   "sevenCardStraightFlush",
   "fiveAces",
@@ -17,7 +17,7 @@ export const lanternHands = [
 ] as const;
 export type LanternHand = (typeof lanternHands)[number];
 
-/** Odds to one on the Lantern bonus, by the best hand in the player's seven cards. */
+/** Odds to one that the Lantern bonus pays for each best hand in the player's seven cards. */
 export const lanternPays: Record<LanternHand, number> = {
   sevenCardStraightFlush: 2000,
   fiveAces: 500,
@@ -46,7 +46,7 @@ function isSevenCardRun(cards: readonly number[]): boolean {
   return sevenRuns.some((run) => (ranks & ~run) === 0);
 }
 
-/** The row of the bonus that seven cards win; null if they win nothing. */
+/** The row of the bonus pay table that seven cards win; null if they win nothing. */
 export function lanternHandOf(cards: readonly number[]): LanternHand | null {
   if (isSevenCardRun(cards)) return "sevenCardStraightFlush";
   const hand = paiGowHandOf(paiGowValue(cards));

@@ -19,14 +19,14 @@ const RANKS = 13;
 
 export const paiGowHandOf = (value: number): PaiGowHand => paiGowHands[value >> CATEGORY_SHIFT]!;
 
-/** The position of a card's rank in a set of ranks; the joker counts as an ace. */
+/** The bit position of a card's rank in a set of ranks; the joker counts as an ace. */
 export const paiGowRank = (card: number): number => (card === JOKER ? ACE : rankBitOf(card));
 
 type SuitSets = [number, number, number, number];
 
 /**
- * The value of the best five cards that a joker makes with four to six others. It completes a straight or a
- * flush, and is an ace otherwise.
+ * The value of the best five-card hand that a joker makes with four to six other cards. The joker may only complete a
+ * straight or a flush, and is an ace otherwise.
  */
 export function valueWithJoker(sets: SuitSets): number {
   const ranks = sets[0] | sets[1] | sets[2] | sets[3];
@@ -43,7 +43,7 @@ export function valueWithJoker(sets: SuitSets): number {
     for (let rank = 0; rank < RANKS; rank++)
       if ((set & (1 << rank)) === 0) best = Math.max(best, flushValue(set | (1 << rank)));
   }
-  // With all ranks in one set, each rank counts once, so only straights and high cards are found.
+  // All ranks are passed as one suit's set, so no rank can repeat, and only straights and high cards are found.
   for (let rank = 0; rank < RANKS; rank++)
     if ((ranks & (1 << rank)) === 0) best = Math.max(best, valueOfRanks(ranks | (1 << rank), 0, 0, 0));
   return best;
@@ -54,7 +54,7 @@ export const valueWithoutJoker = (sets: SuitSets): number => valueOfSuits(sets[0
 
 /**
  * The value of the best five of five to seven cards, one of which may be the joker. A higher value beats a lower one.
- * The cards at two positions can be left out.
+ * The cards at the positions `without` and `andWithout` are ignored.
  */
 export function paiGowValue(cards: readonly number[], without = -1, andWithout = -1): number {
   const sets: SuitSets = [0, 0, 0, 0];

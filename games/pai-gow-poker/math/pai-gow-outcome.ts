@@ -14,7 +14,7 @@ type Values = Pick<Setting, "highValue" | "lowValue">;
 export const isQueenHigh = ({ highValue }: Values): boolean =>
   highValue >> CATEGORY_SHIFT === 0 && ((highValue >> 16) & 15) === QUEEN;
 
-/** Compares the hands. Equal hands, called copies, count for the dealer. */
+/** Compares the player's hands with the dealer's. The dealer wins equal hands, which are called copies. */
 export function comparePaiGow(player: Values, dealer: Values): PaiGowOutcome {
   if (isQueenHigh(dealer)) return "queenHigh";
   const wins = Number(player.highValue > dealer.highValue) + Number(player.lowValue > dealer.lowValue);

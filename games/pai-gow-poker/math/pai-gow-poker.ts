@@ -33,7 +33,7 @@ export type PaiGowState = {
   done: boolean;
 };
 
-/** The names of both hands of an arrangement. */
+/** The names of the high and the low hand into which the cards are set. */
 export type SetHands = { high: PaiGowHand; low: "pair" | "highCard" };
 /** A way to set the player's cards; a foul one cannot be played. */
 export type SettingOption = SetHands & { places: LowPlaces; isFoul: boolean };
@@ -97,7 +97,7 @@ export const paiGowPoker: GameMath<PaiGowBet, PaiGowState, PaiGowAction> = {
       bets: bet.bets.map(({ kind, stake }) => ({
         kind,
         stake,
-        // The Lantern bonus depends only on the player's cards, so it is decided by the deal.
+        // The Lantern bonus depends only on the player's cards, so its result is known as soon as they are dealt.
         win: kind === "main" ? null : bonus === null ? 0 : stake * (lanternPays[bonus] + 1),
       })),
       low: null,
@@ -121,7 +121,7 @@ export const paiGowPoker: GameMath<PaiGowBet, PaiGowState, PaiGowAction> = {
 
   view(state): PaiGowView {
     const { player, dealer, low, outcome, done } = state;
-    // Without a main bet the dealer's hand does not count, so it stays face down.
+    // Without a main bet the dealer's hand has no effect, so it stays face down.
     const dealerLow = outcome === null ? null : houseWay(dealer).low;
     return {
       player: { cards: player.map(codeOf), low, hands: low && handsOf(player, low) },

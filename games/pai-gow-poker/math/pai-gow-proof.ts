@@ -17,7 +17,7 @@ export const paiGowProof: GameProof = {
         { bet: "Lantern bonus", returned: lantern.returned },
       ],
       hitRate: main.hitRate,
-      // The highest payout relative to the total stake is a win of the Lantern bonus played alone.
+      // The highest payout relative to the total stake is a win of the Lantern bonus when no other bet is placed.
       maximum: Math.max(...Object.values(lanternPays)) + 1,
       payUnit: 1,
       unreachable: [

@@ -6,13 +6,13 @@ const RANKS = 13;
 const HAND = 7;
 const sizeOf = (set: number): number => set.toString(2).replaceAll("0", "").length;
 
-/** The sets of ranks that one suit can hold, by their number of cards. */
+/** All sets of ranks that a hand can have in one suit, grouped by the number of ranks in the set. */
 const setsBySize = Array.from({ length: HAND + 1 }, () => [] as number[]);
 for (let set = 0; set < 1 << RANKS; set++) if (sizeOf(set) <= HAND) setsBySize[sizeOf(set)]!.push(set);
 
 /**
- * Visits every hand of `size` cards of one deck, but only one of those that differ by swapped suits: the one whose
- * suits are sorted. `copies` is the number of hands that it stands for.
+ * Visits the hands of `size` cards from one deck. Hands that differ only by swapped suits are visited once, as the hand
+ * whose suits are sorted; `copies` is the number of hands that it stands for.
  */
 function eachHand(
   size: number,
@@ -30,7 +30,7 @@ function eachHand(
       for (const set of setsBySize[count]!) {
         if (set > before) break;
         suits[suit] = set;
-        // The number of orders of the suits (4!) is divided by the number of orders of equal suits.
+        // `copies` is the number of ways to order the suits (4!) divided by the number of ways to order equal suits.
         const equal = set === before ? run + 1 : 1;
         deal(suit + 1, left - count, copies / equal, equal);
       }
@@ -40,7 +40,7 @@ function eachHand(
 
 export type LanternProof = {
   returned: number;
-  /** The number of hands of seven cards that win each row. */
+  /** The number of seven-card hands that win each row of the pay table. */
   counts: Record<LanternHand, number>;
   hands: number;
 };

@@ -10,9 +10,9 @@ const STUDENT = 2.093;
 const DEALS = 1_000_000;
 
 /**
- * Simulates the main bet with both sides set the house way. Each deal is settled twice, with the hands swapped
- * for the second time. Wins and losses then cancel out, and what remains is only what copies and queen-high
- * hands decide, so the interval is about a quarter as wide as without the swap.
+ * Simulates the main bet with both sides set the house way. Each deal is settled twice, the second time with the hands
+ * swapped. Wins and losses then cancel out, so that only copies and queen-high hands affect the result, and the
+ * confidence interval is about a quarter as wide as without the swap.
  */
 export function simulatePaiGow(deals = DEALS) {
   const random = simulationSource(53);

@@ -42,7 +42,7 @@ export const pinAt = ({ centre, gap, top, rowHeight }: PlinkoGeometry, row: numb
   y: top + row * rowHeight,
 });
 
-/** The position of the ball at a given time after its drop, on the path drawn by the server. */
+/** The position of the ball at a given time after its drop, on the path that the server has chosen at random. */
 export function ballAt(board: PlinkoGeometry, path: readonly number[], elapsedMs: number): BallPlace {
   const { centre, gap, top, rowHeight, ballRadius, pinRadius } = board;
   const above = ballRadius + pinRadius;

@@ -11,7 +11,7 @@ export const spreadChance = (spread: number): number =>
 /** The probability that the third card is between the first two; no card of those ranks has been dealt. */
 export const betweenChance = (spread: number): number => (spread * OF_EACH) / (SHOE - 2);
 
-/** The average gain on one stake once the spread is known; the raise gains the same on its own stake. */
+/** The average gain on one stake once the spread is known. A raise has the same average gain on its own stake. */
 export const gainOf = (spread: number): number => betweenChance(spread) * (spreadPays(spread) + 1) - 1;
 
 export const everySpread = Array.from({ length: SPREAD_MAX }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { PayTable } from "../../kit/math/pay-table.ts";
 import { SPREAD_MAX, spreadPays, TRIPS_PAY } from "./red-dog.ts";
 
-/** Spreads that pay the same, as one row: from, to and the odds to one. */
+/** One row for each range of spreads that pay the same: the lowest and the highest spread, and the odds to one. */
 export const spreadRows: readonly { from: number; to: number; odds: number }[] = Array.from(
   { length: SPREAD_MAX },
   (_, index) => index + 1,

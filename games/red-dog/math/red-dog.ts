@@ -17,11 +17,11 @@ export type RedDogMove = (typeof redDogMoves)[number];
 /** The widest spread: from a two to an ace. */
 export const SPREAD_MAX = 11;
 
-/** Odds to one for a third card between the first two, by the number of ranks between them. */
+/** Odds to one for a third card between the first two, depending on the number of ranks between them. */
 export const spreadPays = (spread: number): number =>
   spread === 1 ? 5 : spread === 2 ? 4 : spread === 3 ? 2 : 1;
 
-/** Odds to one for a third card of the same rank as a pair. */
+/** Odds to one if the first two cards are a pair and the third has the same rank. */
 export const TRIPS_PAY = 11;
 
 export type RedDogOutcome =
@@ -45,7 +45,7 @@ export type RedDogView = DealerView<"ante" | "raise", RedDogMove> & {
   cards: string[];
   /** The number of ranks between the first two cards; −1 for a pair. */
   spread: number;
-  /** The odds to one that the spread pays; null where it pays nothing. */
+  /** The odds to one that the spread pays; null if it pays nothing. */
   pays: number | null;
   outcome: RedDogOutcome | null;
 };

@@ -4,8 +4,8 @@ import { proveSteps } from "../../kit/math/step-proof.ts";
 import { beats, handPays, hands } from "./rock-paper-scissors.ts";
 
 /**
- * The probability of winning a throw: the winning pairs of hands among those that are not ties, because ties
- * are thrown again.
+ * The probability of winning a throw. Ties are thrown again, so it is the number of winning pairs of hands divided by
+ * the number of pairs that are not ties.
  */
 function chanceToWin() {
   const pairs = hands.flatMap((own) => hands.map((other) => ({ own, other })));

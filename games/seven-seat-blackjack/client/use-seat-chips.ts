@@ -67,7 +67,7 @@ export function useSeatChips() {
       }
       chips.put(spot);
     },
-    // Side bets are taken off before the chips that they need.
+    // A side bet needs a main bet, so side bets are taken off before the main bet.
     takeOff(spot) {
       const side = betsOf(chips.inHand).find((bet) => bet.spot === "pairs" || bet.spot === "poker");
       chips.takeOff(spot === "main" && side ? side.spot : spot);

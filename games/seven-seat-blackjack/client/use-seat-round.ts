@@ -28,7 +28,10 @@ const toShown = ({ bet, choices }: { bet: unknown; choices: readonly unknown[] }
   choices: choices as readonly Choice[],
 });
 
-/** The visible state of the round: the cards of all seats by the server's clock, and the player's decisions. */
+/**
+ * The visible state of the round: the cards of all seats, shown in time with the server's clock, and the moves that the
+ * player can make.
+ */
 export function useSeatRound({ table }: LiveChips) {
   const { sound } = useGame();
   const { balance } = useSeat();

@@ -13,16 +13,16 @@ export type Deal = {
   dealer: number[];
 };
 
-/** The part of the cards that players see: null for the cards of seats without a bet. */
+/** The cards as players see them: null for the cards of seats without a bet. */
 export type ShownDeal = { seats: (SeatDeal | null)[]; dealer: number[] };
 
 /** More cards than two hands can draw, because each hand ends after at most eighteen draws. */
 const DRAWS = 40;
 
 /**
- * Deals a whole round from a full shoe. The cards that a seat may draw are fixed for it, so what others decide never
- * changes anyone's cards. The shoe is shuffled, so each seat's cards have the same probabilities as at a table of its
- * own.
+ * Deals a whole round from a full shoe. The cards that each seat may draw are fixed in advance, so one player's
+ * decisions never change another player's cards. The shoe is shuffled, so each seat's cards have the same probabilities
+ * as at a table of its own.
  */
 export function dealSeats(random: RandomSource): Deal {
   const shoe = Array.from({ length: TABLE_DECKS * DECK_SIZE }, (_, card) => card);

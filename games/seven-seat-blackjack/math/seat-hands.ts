@@ -7,7 +7,7 @@ import { windowOf } from "./seat-windows.ts";
 export type SeatDeal = { player: number[]; draws: number[] };
 
 /**
- * A decision at a seat, as stored with each bet on it. `isRaised` is false where the bet follows a double or a split
+ * A decision at a seat, as stored with each bet on it. `isRaised` is false if the bet follows a double or a split
  * without adding to its stake.
  */
 export type SeatAction = { kind: BlackjackMove; isRaised?: boolean };
@@ -25,9 +25,9 @@ export type SeatPlay = {
 type Played = { stake: number; deal: SeatDeal; choices: readonly Choice[] };
 
 /**
- * The hands of a bet on a seat, or behind it, after the decisions before the decision window `until`. A player who
- * misses a decision stands on all hands of the round. While the server has not sent a drawn card yet, the hands stay as
- * they were.
+ * The hands of a bet on a seat, or behind it, after all decisions made before the decision window `until`. A player who
+ * misses a decision stands on all hands of the round. If the server has not sent a drawn card yet, the decision that
+ * draws it is not applied.
  */
 export function playSeat(
   seat: number,
@@ -81,7 +81,7 @@ function movedHands(hand: SeatHand, { kind, isRaised, cards: drawn }: Move): Sea
       const cards = [card, drawn[at]!];
       return {
         cards,
-        // A bet that is not raised stays on the first hand.
+        // A bet that is not raised for a split stays on the first hand.
         stake: at === 0 || isRaised ? hand.stake : 0,
         isDoubled: false,
         // Split aces get one card each.

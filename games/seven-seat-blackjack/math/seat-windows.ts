@@ -8,13 +8,16 @@ export const INSURANCE_WINDOW = 0;
 /** More decisions than a seat can have in a round, so that the window numbers of two seats never overlap. */
 const stepsPerSeat = 100;
 
-/** The number of the decision window for a seat's decision; a seat's decisions count from 1. */
+/** The number of the decision window in which a seat makes its decision number `step`, counted from 1. */
 export const windowOf = (seat: number, step: number): number => seat * stepsPerSeat + step;
 
 /** The seat that decides in a decision window; 0 for insurance. */
 export const seatOf = (window: number): number => Math.floor(window / stepsPerSeat);
 
-/** The decision windows that may follow: the next decision of the same seat, or the first one of a later seat. */
+/**
+ * The decision windows that may follow a given one: for the same seat's next decision, or for the first decision of a
+ * later seat.
+ */
 export function windowsAfter(window: number): readonly number[] {
   const seat = seatOf(window);
   const later = seatNumbers.filter((one) => one > seat).map((one) => windowOf(one, 1));

@@ -13,7 +13,7 @@ import { insuranceStake, isInsurable, settleSeat } from "./settle-seat.ts";
 const insureMs = 9_000;
 const decideMs = 12_000;
 
-/** The hands of a bet before the decision in a given decision window, from the cards that are known. */
+/** The hands of a bet before the decision in a given decision window, computed from the cards shown so far. */
 export function playBefore(
   bet: SeatBet,
   choices: readonly Choice[],
@@ -50,7 +50,7 @@ export function costOfDecision(
   return isAllowed ? hand.stake : null;
 }
 
-/** How a bet behind follows its seat's decision. Insurance is each player's own decision. */
+/** How a bet behind follows its seat's decision; null for insurance, which each player decides on alone. */
 function follow(
   bet: SeatBet,
   made: readonly Choice[],
@@ -67,8 +67,8 @@ function follow(
 }
 
 /**
- * The cards that lie face up in a decision window. Cards that no one has drawn stay hidden, because they could be
- * counted.
+ * The cards that lie face up in a decision window. Cards that have not been drawn stay hidden, because knowing them
+ * would help players to decide.
  */
 function shownIn(deal: Deal, window: number, bets: readonly PlayedBet<SeatBet>[]): ShownDeal {
   const seats = deal.seats.map((cards, at) => {

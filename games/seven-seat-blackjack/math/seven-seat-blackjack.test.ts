@@ -225,7 +225,7 @@ test("a window shows drawn cards only, and none of a seat without a bet", () => 
       const { hands } = playBefore(holder.bet, holder.choices, round, window);
       const open = hands.flatMap((hand) => hand.cards).toSorted();
       expect([...cardsShown.player, ...cardsShown.draws].toSorted()).toEqual(open);
-      // Which moves are possible follows from the cards that are shown.
+      // The cards that are shown are enough to determine the possible moves.
       for (const kind of blackjackMoves)
         expect(costOfDecision(holder.bet, holder.choices, shown, { window, kind })).toBe(
           costOfDecision(holder.bet, holder.choices, round, { window, kind }),

@@ -4,8 +4,8 @@ import { europeanLayout } from "../../kit/math/roulette-layout.ts";
 import { luckyPays, mostLucky, type SparkOutcome, settleSpark } from "./lucky-numbers.ts";
 
 /**
- * Every pocket that can win, either plain or lucky with each multiplier, and how often. There are one to five
- * lucky numbers, three on average, so the winning number is lucky in three of 37 rounds.
+ * All outcomes with their weights: each pocket as a plain number, and as a lucky number with each possible multiplier.
+ * There are one to five lucky numbers, three on average, so the winning number is lucky in three of 37 rounds.
  */
 function outcomes(): { outcome: SparkOutcome; weight: number }[] {
   const pockets = europeanLayout.wheel;

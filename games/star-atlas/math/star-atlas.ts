@@ -2,7 +2,10 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** A slot with ten lines: in free spins, one drawn symbol fills its reels and pays on every line. */
+/**
+ * A slot with ten lines: in free spins, one symbol chosen at random fills every reel on which it lands and pays on
+ * every line.
+ */
 export const starAtlas: Slot = {
   slug: "star-atlas",
   symbols: {

@@ -25,7 +25,7 @@ const outcomes: Record<ThreeCardOutcome, { word: MessageKey; tone: "won" | "lost
   fold: { word: "games-three-card-poker.outcomeFold", tone: "lost" },
 };
 
-/** The result in words. Without an ante, only the player's own hand counts. */
+/** The result as a text for the player. Without an ante, it depends only on the player's own hand. */
 function outcomeOf({ outcome, player }: ThreeCardView, t: Translate): DealerOutcome {
   if (outcome !== null) return { text: t(outcomes[outcome].word), tone: outcomes[outcome].tone };
   return player.hand in pairPlusPays

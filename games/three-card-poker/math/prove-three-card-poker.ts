@@ -19,7 +19,10 @@ const flat = {
   scores: Uint32Array.from(everyHand, ({ score }) => score),
 };
 
-/** A key that is equal for hands that differ only by swapped suits: suits are numbered as they appear. */
+/**
+ * A key that is the same for all hands that differ only by swapped suits. Suits are numbered in the order in which they
+ * first appear.
+ */
 function shapeOf(cards: readonly number[]): string {
   const suits: number[] = [];
   return cards
@@ -32,7 +35,10 @@ function shapeOf(cards: readonly number[]): string {
     .join(" ");
 }
 
-/** One hand of each shape, with the number of hands that have this shape. */
+/**
+ * One hand of each shape, with the number of hands that have this shape. Hands that differ only by swapped suits have
+ * the same shape.
+ */
 function shapes(): { dealt: DealtHand; count: number }[] {
   const found = new Map<string, { dealt: DealtHand; count: number }>();
   for (const dealt of everyHand) {
@@ -44,7 +50,7 @@ function shapes(): { dealt: DealtHand; count: number }[] {
   return [...found.values()];
 }
 
-/** The average gain of playing a hand against all 18,424 hands of the dealer, in antes. */
+/** The average gain, in antes, of playing a hand against all 18,424 hands that the dealer can have. */
 function gainOfPlaying({ cards, hand, score }: DealtHand): number {
   const isTaken = new Uint8Array(DECK_SIZE);
   for (const card of cards) isTaken[card] = 1;
@@ -67,9 +73,9 @@ export type ThreeCardProof = {
   pairPlus: number;
   /** The score of the weakest hand that should be played. */
   playedFrom: number;
-  /** Whether all hands from that score up should be played, and all hands below it folded. */
+  /** Whether every hand with a score of at least `playedFrom` should be played, and every weaker hand folded. */
   isThreshold: boolean;
-  /** The pay table rows of both bets that some hand reaches. */
+  /** The hands that can actually be dealt, for a check that every row of both pay tables can be won. */
   reached: ReadonlySet<ThreeCardHand>;
 };
 

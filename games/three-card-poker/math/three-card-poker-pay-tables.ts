@@ -11,7 +11,7 @@ export const threeCardHandWords = {
   highCard: "games-three-card-poker.highCard",
 } as const satisfies Record<ThreeCardHand, string>;
 
-/** The rows of a bet that pays by the player's hand, best hand first. */
+/** The pay table rows of a bet whose payout depends on the player's hand, best hand first. */
 export const payingHands = (pays: Partial<Record<ThreeCardHand, number>>): [ThreeCardHand, number][] =>
   threeCardHands.flatMap((hand) => {
     const odds = pays[hand];

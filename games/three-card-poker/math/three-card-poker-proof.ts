@@ -14,7 +14,7 @@ export const threeCardPokerProof: GameProof = {
         { bet: "ante, best play", returned: ante },
         { bet: "pair plus", returned: pairPlus },
       ],
-      // The highest payout relative to the total stake is a win of Pair Plus played alone.
+      // The highest payout relative to the total stake is a win of Pair Plus when no ante is placed.
       maximum: Math.max(...Object.values(pairPlusPays)) + 1,
       payUnit: 1,
       unreachable: threeCardHands.filter(

@@ -43,7 +43,7 @@ export function compareHands(playerScore: number, dealerScore: number): Exclude<
   return playerScore > dealerScore ? "win" : "lose";
 }
 
-/** The payouts of the ante and the play bet by outcome, as multiples of their stakes, stake included. */
+/** The payouts of the ante and the play bet for each outcome, as multiples of their stakes, stake included. */
 export const anteReturns: Record<ThreeCardOutcome, { ante: number; play: number }> = {
   win: { ante: 2, play: 2 },
   notQualified: { ante: 2, play: 1 },
@@ -77,7 +77,7 @@ export const threeCardPoker: GameMath<ThreeCardBet, ThreeCardState, ThreeCardAct
       bets: bet.bets.map(({ kind, stake }) => ({
         kind,
         stake,
-        // Pair Plus depends only on the player's cards, so it is decided by the deal.
+        // Pair Plus depends only on the player's cards, so its result is known as soon as they are dealt.
         win: kind === "ante" ? null : odds === undefined ? 0 : stake * (odds + 1),
       })),
       bonus: 0,

@@ -14,7 +14,8 @@ const OPEN_MS = 320;
 
 export function TowersTable() {
   const { t, motion } = useGame();
-  // The server has already drawn the lit windows, so the client can pick any window.
+  // The server has already chosen the lit windows, so it makes no difference that the client picks the window at
+  // random.
   const anyWindow = (): number => Math.floor(Math.random() * towersFloors[table.setting.level].windows);
   const table = useStepRound<TowersSetting, number, number>({
     setting: { level: "medium" },

@@ -4,8 +4,8 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 const known = new WeakMap<SiteConfiguration, Map<string, SiteConfiguration>>();
 
 /**
- * Returns the site's settings for this brand. The result for the same settings and the same version of the brand is the
- * same object, because the page cache recognises settings by their object.
+ * Returns the site's settings for this brand. As long as neither the settings nor the brand changes, it returns the
+ * same object, because the page cache compares settings by object identity.
  */
 export function settingsOf(brand: Brand, shared: SiteConfiguration): SiteConfiguration {
   const { languages, languageDefault, defaultCurrency, bucket, isFirst } = brand;

@@ -2,8 +2,8 @@ import type { OperatorIdentity } from "../operator.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 
 /**
- * Returns the brands whose figures an operator sees: the requested brand, or all brands that the operator may see. Null
- * means every brand.
+ * Returns the brands whose figures an operator sees: the requested brand, or all brands that the operator may see if
+ * none is requested. Null means every brand.
  */
 export function brandsShown(
   { brandIds = null }: Pick<OperatorIdentity, "brandIds">,

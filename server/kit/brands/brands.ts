@@ -16,7 +16,7 @@ export type Brands = {
   /** Returns the live brand with this host name, with or without a port; otherwise the first brand. */
   ofHost(host: string | undefined): Brand;
   ofPlayer(playerId: string, db?: Queryable): Promise<Brand>;
-  /** Returns the ids of the brands of these players. While there is only one brand, it is everyone's. */
+  /** Returns the ids of the brands of these players. While there is only one brand, all players belong to it. */
   idsOfPlayers(playerIds: readonly string[], db?: Queryable): Promise<ReadonlyMap<string, string>>;
   /** Returns the origin for links to this brand's site. */
   originOf(brand: Brand): string;

@@ -84,7 +84,7 @@ async function invokeOnce(
   return owner ? await bindStream(parts.kit.connections, owner, run) : await run();
 }
 
-/** Finds the visitor's session. A session of another brand does not count here, even if its cookie is sent. */
+/** Finds the visitor's session. A session of another brand is ignored, even if its cookie is sent. */
 export async function findSessionAt(
   { sessions }: Pick<Kit, "sessions">,
   { secret, brand }: Pick<Visitor, "secret" | "brand">,
@@ -105,7 +105,8 @@ function streamOwner(
     return { ownerId: id, sessionId: sessionId ?? id, isOver: admitted.isOver };
   }
   if (session === undefined || secret === undefined) return undefined;
-  // The brand is looked up again, because its host name belongs to the first brand once it has been taken offline.
+  // The brand is looked up again, because the host name of a brand that has been taken offline belongs to the first
+  // brand.
   const isOver = async () =>
     (await findSessionAt(kit, { secret, brand: kit.brands.ofHost(host) })) === undefined;
   return { ownerId: session.playerId, sessionId: session.id, isOver };

@@ -118,7 +118,7 @@ export function createOperatorGate({
         findOtherClaim,
         async audit(tx, change) {
           await trail.write(tx, { ...common, ...change, outcome: "DONE" });
-          // The entry only counts once it is committed; if the transaction is rolled back, there is no entry.
+          // We wait for the commit, because the entry is lost if the transaction is rolled back.
           tx.afterCommit(() => {
             hasWritten = true;
           });

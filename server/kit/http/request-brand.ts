@@ -9,7 +9,7 @@ type BrandRequest = { host: string; method: string; headers: { cookie?: string |
 
 /**
  * Returns the brand whose site a request sees: the brand of its host name, or the brand that an operator previews in
- * this browser. A preview only reads, so everything else belongs to the brand of the host.
+ * this browser. A preview affects only GET requests; all others belong to the brand of the host name.
  */
 export function brandSeen(
   kit: Pick<Kit, "brands" | "config" | "clock">,

@@ -1,7 +1,8 @@
 /** Whether operators have stopped automatic decisions. Implemented by the operator-queues service. */
 export type AutomaticDecisions = {
   /**
-   * Returns whether automatic decisions are stopped, so that operators must decide on all withdrawals and documents.
+   * Returns whether automatic decisions are stopped, in which case operators must decide on all withdrawals and
+   * documents.
    */
   areHeld(): Promise<boolean>;
 };

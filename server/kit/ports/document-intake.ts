@@ -36,7 +36,9 @@ export type UploadedFile = {
   bytes: Buffer;
 };
 
-/** A rejection tells the player its code; the reason in words is for operators only. */
+/**
+ * A player whose document is rejected is told only the code of the rejection; the text of the reason is for operators.
+ */
 export type DocumentVerdict = { by: string } & (
   | { outcome: "approve"; findings?: DocumentFindings }
   | { outcome: "refuse"; rejectionReason: RejectionReason; reason: string }

@@ -7,7 +7,7 @@ export type OfferedGame = {
   slug: string;
   /** The return to player, proven by the game's maths, in percent: 97.2973. */
   returnToPlayer: number;
-  /** The volatility; null where it depends on the bets that the player chooses. */
+  /** The volatility; null if it depends on the bets that the player chooses. */
   volatility: Volatility | null;
   /** The pay tables, from the game's maths. */
   payTables: PayTable[];

@@ -36,16 +36,16 @@ export type SettledRound = {
 };
 
 /**
- * Moves the money of games with shared rounds, by game session. Implemented by the games service. Real money
- * goes through wagering, as in all other rounds; practice sessions use play credits. Wins and rollbacks are
- * accepted even after the session has ended.
+ * Moves the money of games with shared rounds; each movement belongs to a game session. Implemented by the games
+ * service. Real money goes through wagering, as in all other rounds; practice sessions use play credits. Wins and
+ * rollbacks are accepted even after the session has ended.
  */
 export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;
   balanceOf(gameSession: string): Promise<number>;
   /**
    * Takes the stake of a new bet and writes the bet's row in the same transaction. Bets that arrive together share a
-   * transaction. `isNew` is false if the stake was taken by an earlier request; nothing is written then.
+   * transaction. If an earlier request has already taken the stake, `isNew` is false and nothing is written.
    */
   place<Row>(
     gameSession: string,
@@ -55,9 +55,9 @@ export type GameSessionWallet = {
   /** Adds a stake to a bet and returns the new balance, or the reason why nothing was taken. */
   bet(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   win(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
-  /** Undoes the bet with this id, or blocks it if it arrives later. */
+  /** Undoes the bet with this id. If the bet has not arrived yet, it is refused when it arrives. */
   rollback(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
-  /** Pays the win and stores the ended round, together. */
+  /** Pays the win and stores the ended round in the same transaction. */
   settle(gameSession: string, movement: RoundMovement, round: SettledRound): Promise<number | Refusal>;
   /** Stores a round that ended without a win, or whose win is paid; storing it twice changes nothing. */
   close(gameSession: string, round: SettledRound): Promise<void>;

@@ -14,9 +14,9 @@ export type Launch = {
 /** Redeems launch tokens. Implemented by the games-integration service, which creates launch URLs. */
 export type LaunchTokens = {
   /**
-   * Redeems a token for the player who requested it, or for a visitor (null). A token works once. Returns
-   * undefined if the token is unknown, forged, used or expired. Returns STRANGER if it belongs to another
-   * player; it then stays valid.
+   * Redeems a token for the player who requested it, or for a visitor (null). A token works once. Returns undefined if
+   * the token is unknown, forged, used or expired. Returns STRANGER, and leaves the token valid, if it belongs to
+   * another player.
    */
   redeem(token: string, playerId: string | null): Promise<Launch | "STRANGER" | undefined>;
 };

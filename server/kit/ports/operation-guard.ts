@@ -8,14 +8,14 @@ import type { Player } from "./players.ts";
 export type OperationGuard = {
   /**
    * Returns nothing if the operation needs no confirmation, was confirmed in this session shortly before, or the code
-   * is correct; otherwise the refusal to return. Each proof works once.
+   * is correct; otherwise returns the refusal to send to the player. Each proof works once.
    */
   requireConfirmation(
     session: PlayerSession,
     operation: MfaOperation,
     code: string | undefined,
   ): Promise<Refusal | undefined>;
-  /** Like `requireConfirmation`, but also applies where the site settings require no confirmation. */
+  /** Like `requireConfirmation`, but requires a confirmation even if the site settings do not. */
   requireProof(
     session: PlayerSession,
     operation: MfaOperation,

@@ -4,8 +4,8 @@ import type { Refusal } from "../refusal.ts";
 /** Whether money may leave a player's balance other than by a stake. Implemented by the payment service. */
 export type OutgoingPayments = {
   /**
-   * Returns why the player may not pay now: a debt, or an operator's hold. Call it while the wallet is locked. A hold is
-   * answered with `whileHeld`, because the player must not be told of it.
+   * Returns the refusal if the player may not pay now, because of a debt or an operator's hold. Call it while the
+   * wallet is locked. In case of a hold it returns `whileHeld`, because the player must not be told of it.
    */
   refusalFor(
     tx: Transaction,

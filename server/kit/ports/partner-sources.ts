@@ -1,4 +1,4 @@
-/** The pages that a partner's API key can read. Days are in UTC, and both ends are included. */
+/** Which page of data a partner requests with an API key. Days are in UTC, and the first and last day are included. */
 export type PlayerPage = {
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;
@@ -20,7 +20,7 @@ type Place = { at: string; id: string };
 export function parsePlace(cursor: string): Place | undefined {
   const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const time = Date.parse(at);
-  // `Date.parse` reads 30 February as 2 March, which the database refuses.
+  // `Date.parse` accepts 30 February as 2 March, but the database refuses it.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(at.slice(0, 10));
   return isDay && /^[\w.:-]{1,80}$/.test(id) ? { at, id } : undefined;
 }

@@ -23,7 +23,7 @@ export type PlayerHand = {
   playerId: string;
   day: string;
   decisions: number;
-  /** The total time of the decisions in milliseconds, and the sum of the squares of their times. */
+  /** The total duration of the player's decisions in milliseconds, and the sum of the squares of their durations. */
   thinkMs: number;
   thinkSquares: number;
   duels: number;

@@ -12,6 +12,6 @@ export type SportsFeed = {
    * and its number of markets.
    */
   listOpen(provider: string): Promise<{ event: string; sequence: number; markets: number }[]>;
-  /** Returns which of these events exist. */
+  /** Returns those of the given events that exist. */
   listKnown(events: readonly string[]): Promise<ReadonlySet<string>>;
 };

@@ -14,7 +14,7 @@ export type ChatConnection = {
   slug: string;
   /** Players on a break from this vertical get neither messages nor an input field. */
   vertical: "casino" | "poker";
-  /** Whether the chat shows masked names, or nicknames as the table does. */
+  /** Whether the chat shows masked names or the nicknames that the table shows. */
   names: "masked" | "nicknames";
   playerId: string | null;
   send(news: ChatNews): void;

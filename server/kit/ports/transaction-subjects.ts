@@ -7,5 +7,8 @@ export type ReadSubjects = (
   language: string,
 ) => Promise<ReadonlyMap<string, TransactionSubject>>;
 
-/** Subject readers by reference kind, each provided by the service that makes postings of that kind. */
+/**
+ * The functions that describe subjects, by reference kind. Each is provided by the service that makes postings of that
+ * kind.
+ */
 export type TransactionSubjects = Readonly<Partial<Record<string, ReadSubjects>>>;

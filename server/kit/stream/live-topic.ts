@@ -29,7 +29,10 @@ type Options = {
 /** A page with more unread bytes than this gets no more changes; once it has caught up, it gets a snapshot. */
 const mostUnsentBytes = 65_536;
 const catchUpEveryMs = 250;
-/** If the last message is lost, no later one reveals the gap, so a quiet topic is read again. */
+/**
+ * If the last message is lost, no later message reveals the gap, so a topic is read again after this long without
+ * changes.
+ */
 const rereadAfterMs = 15_000;
 const mostRecent = 1_000;
 

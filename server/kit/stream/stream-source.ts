@@ -2,14 +2,14 @@ import type { Bus, BusMessage } from "../bus.ts";
 import type { PlayerSession } from "../session.ts";
 
 /**
- * The state of a topic. `version` is a number that the writer raises by one with each change, so that a server
- * notices a lost bus message; null for topics without one, which are read again from time to time instead.
+ * The state of a topic. `version` is a number that the writer raises by one with each change, so that a server notices
+ * a lost bus message; it is null for topics without version numbers, which are read again from time to time instead.
  */
 export type TopicState = { version: number | null; data: unknown };
 
 /** Topics of one kind that pages can subscribe to. A service lists its own in `Service.streams`. */
 export type StreamSource = {
-  /** Topic names, with `{name}` for each parameter: `sports/events/{event}`. */
+  /** The pattern of the topics' names, with a placeholder for each parameter: `sports/events/{event}`. */
   pattern: string;
   /** `player` topics are about the session's own player and need no id in their name. */
   access: "anyone" | "player";

@@ -20,7 +20,7 @@ export type CollectedSpan = {
 export type TestCollector = {
   url: string;
   spans: CollectedSpan[];
-  /** The resource of the last request. */
+  /** The OpenTelemetry resource attributes in the last request. */
   resource: { key: string; value: Value }[];
   requests: number;
   /** How the collector behaves from now on: it accepts spans, refuses them, or never answers. */

@@ -57,8 +57,8 @@ async function openOnServer(server: string, templateFolder?: string): Promise<Te
   const name = `parlour_test_${randomUUID().replaceAll("-", "")}`;
   const template = templateFolder && readFileSync(join(templateFolder, templateName), "utf8");
   await administer(server, `create database ${name}${template ? ` template ${template}` : ""}`);
-  // Commits are faster this way. Only a crash of the database server could lose one, and tests that cause a crash start
-  // their own server.
+  // Commits are faster when they do not wait for the disk. Only a crash of the database server could lose a commit, and
+  // tests that cause a crash start their own server.
   await administer(server, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -56,7 +56,7 @@ export function createSpanExporter({ config, registry, onFailure }: ExporterPart
     }
   };
   const send = async () => {
-    // After a failure the rest waits for the next interval, so that a broken collector gets few requests.
+    // After a failure the remaining spans wait for the next interval, so that a broken collector gets few requests.
     do await sendBatch(config.timeoutMs);
     while (!isFailing && waiting.length >= batchLimit);
     sending = undefined;

@@ -10,7 +10,7 @@ export function packJobTrace(tracing: Tracing | undefined, data: object): object
   return span === undefined ? data : { ...data, [traceKey]: formatTraceparent(span.context) };
 }
 
-/** Runs a job with its own data, in a span if this server records traces. */
+/** Runs a job with its data, from which the trace is removed. If this server records traces, the job runs in a span. */
 export function runJob<Data extends object>(
   tracing: Tracing | undefined,
   { name, attempt }: { name: string; attempt: number },

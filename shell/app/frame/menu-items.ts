@@ -7,8 +7,8 @@ export function findMenu(blocks: readonly RegionBlock[], slot: string): readonly
 }
 
 /**
- * The menu item to mark as current: the one with the longest path that contains the page. A help article
- * marks its own item if there is one, and Help otherwise.
+ * The menu item to mark as current: of the items whose path is that of the page or above it, the one with the longest
+ * path. A help article marks its own item if there is one, and Help otherwise.
  */
 export function findCurrentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   return items

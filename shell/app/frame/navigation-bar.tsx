@@ -11,8 +11,8 @@ const placeClass =
   "flex min-h-11 items-center gap-1 rounded-chip px-3.5 font-medium whitespace-nowrap text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current]:bg-raised aria-[current]:text-ivory aria-[current]:shadow-[inset_0_-2px_0_var(--color-brass)]";
 
 /**
- * The channel navigation: at most five items, the rest under More. It takes the room that the balance leaves,
- * so items that do not fit move under More too.
+ * The channel navigation: at most five items, the rest under More. It takes the width that the balance leaves free, so
+ * items that do not fit move under More too.
  */
 export function NavigationBar({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation();

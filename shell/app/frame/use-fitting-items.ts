@@ -5,8 +5,8 @@ import { countFitting } from "./count-fitting.ts";
 const useMeasuring = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Measures how many items of a list fit before a More button beside it, whenever the bar, the items or the
- * button change size. Until that has been measured, all items count as fitting.
+ * Measures how many items of a list fit before a More button beside it, whenever the bar, the items or the button
+ * change size. Until they have been measured, all items are assumed to fit.
  */
 export function useFittingItems(itemCount: number, hasMore: boolean) {
   const bar = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ type ContentPictureProps = {
   first?: boolean;
   /** Marks other pictures of the first screen, which are not loaded lazily. */
   eager?: boolean;
-  /** Shows the landscape picture on phones too, instead of the upright one. */
+  /** Shows the landscape picture on phones too, instead of the portrait one. */
   wideOnly?: boolean;
   className?: string;
 };

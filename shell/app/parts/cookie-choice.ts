@@ -21,7 +21,7 @@ export function parseCookieChoice(value: string | null | undefined): CookieChoic
   return value === "all" || value === "necessary" ? value : null;
 }
 
-/** The visitor's choice; null before they made one. */
+/** The visitor's choice; null until they have made one. */
 export function readCookieChoice(): CookieChoice | null {
   return parseCookieChoice(readCookie(COOKIES.cookieChoice));
 }

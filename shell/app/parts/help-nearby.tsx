@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useSite } from "../use-site.ts";
 import { Helplines } from "./helplines.tsx";
 
-/** The helplines of the visitor's location, on the pages about responsible play. */
+/** The helplines for the visitor's location. They are shown only on the pages about responsible play. */
 export function HelpNearby({ className }: { className: string }) {
   const { pathname } = useLocation();
   const { helplines } = useSite().place;

@@ -11,7 +11,7 @@ type IdentityCardProps = {
   wide?: boolean;
 };
 
-/** The card of all login, join and verification pages. */
+/** The card that all login, join and verification pages share. */
 export function IdentityCard({ title, text, children, aside, wide = false }: IdentityCardProps) {
   return (
     <div className={`mx-auto w-full py-2 md:py-6 ${wide ? "max-w-3xl" : "max-w-[29rem]"}`}>

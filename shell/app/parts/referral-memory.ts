@@ -12,9 +12,9 @@ const AFFILIATE = "affiliate-id";
 const SITE = "referring-site";
 
 /**
- * Stores the referral for as long as the tab is open, so that it counts without consent to cookies if the
- * visitor joins right away. With consent, `rememberReferral` stores it for weeks. Returns the referral and
- * whether it is new in this tab.
+ * Stores the referral for as long as the tab is open. A visitor who joins in this tab is therefore attributed
+ * to the referral even without consent to cookies. With consent, `rememberReferral` stores it for weeks. Returns
+ * the referral and whether it is new in this tab.
  */
 export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
   const inTab = parse(readFrom("sessionStorage", REFERRAL));
@@ -72,7 +72,9 @@ function keepCookie(name: string, value: string, days: number): void {
   setCookie(name, encodeURIComponent(value), affiliateCookieAgeSeconds(days));
 }
 
-/** The referral of this visitor within the attribution period. */
+/**
+ * Returns the stored referral of this visitor; undefined if there is none or its attribution period has ended.
+ */
 export function readReferral(days: number, nowMs: number): HeldReferral | undefined {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));

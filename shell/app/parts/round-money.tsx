@@ -1,7 +1,7 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 
-/** The net result of a line: winnings minus stakes. */
+/** A net result, which is winnings minus stakes, with its sign. */
 export function NetAmount({ amount, currency }: { amount: number; currency: string }) {
   const { language } = useTranslation();
   const sign = amount > 0 ? "+" : amount < 0 ? "−" : "";
@@ -17,7 +17,10 @@ type GrossProps = {
   stake: number | null;
   win: number | null;
   currency: string;
-  /** At a poker table, chips are bought and paid out; what was staked and won is only known hand by hand. */
+  /**
+   * Whether the amounts belong to a poker table, in which case they are labelled as buy-in and payout.
+   * There, stakes and winnings are known only for single hands.
+   */
   isTable?: boolean;
 };
 

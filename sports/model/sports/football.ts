@@ -13,8 +13,8 @@ const scores = ["0-0", "1-1", "2-2", "3-3", "1-0", "2-0", "2-1", "3-0", "3-1", "
 const mirrored = [...new Set(scores.flatMap((score) => [score, score.split("-").reverse().join("-")]))];
 
 /**
- * Football: goals by the Dixon–Coles model, more of them in the second half; corners and cards as Poisson
- * processes.
+ * Football: the score follows the Dixon–Coles model, with more goals in the second half; corners and cards are
+ * Poisson processes.
  */
 export const football: Sport = {
   id: "football",

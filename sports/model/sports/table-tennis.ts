@@ -43,7 +43,7 @@ export const tableTennis: Sport = {
       isOver: (h, a) => (Math.max(h, a) >= 11 && Math.abs(h - a) >= 2) || Math.max(h, a) >= LAST_POINT,
       unitHome: ({ home, away, first }) => {
         const played = home + away;
-        // The serve changes every two points, and after every point from 10–10 on.
+        // The serve changes every two points and, once the score has reached 10–10, after every point.
         const turns = played < 20 ? Math.floor(played / 2) : played;
         return 0.5 + edge + ((first + turns) % 2 === 0 ? SERVE : -SERVE);
       },

@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const result: Market = { kind: "result", of: "points", period: "match" };
-/** Competitions whose matches are bet on. The demo bettor's bets are on another competition, which is left out. */
+/** The competitions that the invented people bet on. The demo bettor's competition is left out. */
 const competitions = ["liga-meridiana"];
 const matchDays = 10;
 const raceDays = 6;
@@ -130,7 +130,7 @@ export function planRaces(
   const { kit, timeline, purses, wagering } = parts;
   const racebook = createRacebook({ kit, players, wagering });
   for (let daysAgo = Math.min(raceDays, days - 2); daysAgo > 0; daysAgo--) {
-    // At this time of day, only one race is still to come.
+    // Half past eleven at night, when only the last race of the day is still to come.
     const publishMs = todayMs - daysAgo * dayMs + (23 * 60 + 31) * minuteMs;
     timeline.at(publishMs, async () => {
       await racebook.driver.publish(1);

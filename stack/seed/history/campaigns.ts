@@ -60,7 +60,10 @@ const winBack: CampaignPlan["texts"] = {
   zh: { title: "{name}，好久不见", text: "新游戏已上线，欢迎随时回来看看。" },
 };
 
-/** The campaigns of the month. None of them reaches the demo accounts, which joined after it. */
+/**
+ * The campaigns of the month that the history covers. None of them reaches the demo accounts, which joined
+ * after that month.
+ */
 export function pastCampaigns(todayMs: number): readonly Planned[] {
   const inDays = (days: number) => new Date(todayMs + days * 86_400_000).toISOString();
   return [

@@ -85,7 +85,7 @@ export function planCases(
       operatorName: supporter,
     });
   });
-  // Two accounts in fifty share a device.
+  // Of every fifty people, two share a device.
   for (const [at, person] of settled.entries()) {
     const other = settled[at + 1];
     if (other?.deviceId !== person.deviceId) continue;

@@ -40,7 +40,7 @@ function databaseOf(tx: Transaction, whole: Database): Database {
   });
   return {
     ...whole,
-    // The ledger's reads take a pool, of which they only use `query`.
+    // The ledger's read functions expect a connection pool but use only its `query` function.
     pool: tx.client as unknown as Database["pool"],
     query: (text, values) => tx.query(text, values),
     transaction: (work) => work(nested()),

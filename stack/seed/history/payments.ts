@@ -165,7 +165,8 @@ export async function createHistoryPayments(
     const player = await ports.players.get(person.id);
     const target = {
       value: `sandbox-account-${person.index}`,
-      // The number depends only on the person, so that every withdrawal shows the same account.
+      // The account number depends only on the person, so that all withdrawals of a person show the same
+      // account.
       label: `${method.name} ****${4_000 + person.index}`,
     };
     if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return undefined;

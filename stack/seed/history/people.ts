@@ -99,7 +99,7 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
     ),
     betsOn: index % 5 === 0 ? "sports" : index % 8 === 3 ? "horses" : null,
     isAtRisk,
-    // Two accounts in fifty share a device, which the console shows.
+    // Of every fifty people, two share a device, which the console shows.
     deviceId: `sandbox-device-${index % 50 === 49 ? index - 1 : index}`,
     address: `198.51.100.${1 + (index % 254)}`,
   };
@@ -107,7 +107,7 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
 
 export const one = <Item>(random: Random, list: readonly Item[]): Item => list[random.integer(list.length)]!;
 
-/** Picks an item by its share in percent. */
+/** Picks a random item; each item's chance is its share in percent. */
 export function pick<Item extends { share: number }>(random: Random, list: readonly Item[]): Item {
   let left = random.integer(list.reduce((sum, { share }) => sum + share, 0));
   for (const item of list) {

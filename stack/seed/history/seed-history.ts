@@ -29,7 +29,7 @@ import { createTimeline } from "./timeline.ts";
 import { planVisits, type Visit } from "./visits.ts";
 
 const seed = "sandbox history";
-/** Two servers that start at once must not both write the history. */
+/** The advisory lock that prevents two servers that start at the same time from both writing the history. */
 const lockNumber = 27_011;
 const pauseMs = 500;
 const minuteMs = 60_000;
@@ -147,7 +147,7 @@ async function openWallets(kit: Kit, people: readonly HistoryPerson[]): Promise<
   });
 }
 
-/** Scores the people at risk after each day, by the same rules as for all players. */
+/** Scores the people at risk after each day, according to the same rules as for real players. */
 function planScores(
   kit: Kit,
   timeline: ReturnType<typeof createTimeline>,

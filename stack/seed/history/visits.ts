@@ -20,7 +20,7 @@ type Parts = {
   purses: Purses;
   payments: HistoryPayments;
   rounds: RoundSeeder;
-  /** Records a visit, from which the sessions are written. */
+  /** Records a visit; the past login sessions are later created from these records. */
   onVisit(visit: Visit): void;
 };
 

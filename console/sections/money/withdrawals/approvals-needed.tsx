@@ -2,7 +2,7 @@ import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 
-/** Whether this operator gave the first approval, so that another operator must give the second. */
+/** Whether this operator gave the first approval. If so, another operator must give the second. */
 export function useIsOwnApproval({ firstApproval }: Pick<ReviewedWithdrawal, "firstApproval">): boolean {
   return useOperator().id === firstApproval?.operatorId;
 }

@@ -6,7 +6,10 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 type Vertical = Overview["verticals"][number];
 type Game = Overview["games"][number];
 
-/** `RecordTable` expects the state of a request. The rows are already loaded, so the request counts as complete. */
+/**
+ * `RecordTable` expects the state of a request. The rows are already loaded, so this is the state of a completed
+ * request.
+ */
 const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
 
 function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {

@@ -21,7 +21,7 @@ type ReplayDialogProps = {
   onSent: () => void;
 };
 
-/** Sends one webhook delivery again, or those of several days. */
+/** Sends one webhook delivery again, or the failed deliveries (or all deliveries) of several days. */
 export function ReplayDialog({ webhookId, replay: chosen, onClose, onSent }: ReplayDialogProps) {
   const [days, setDays] = useState({ from: today(), to: today() });
   const [onlyFailed, setOnlyFailed] = useState(true);

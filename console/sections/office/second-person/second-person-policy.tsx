@@ -11,7 +11,7 @@ import { RuleDialog } from "./rule-dialog.tsx";
 import { isSameRule, ruleText } from "./rule-words.ts";
 import { SecondPersonHistory } from "./second-person-history.tsx";
 
-/** Which actions need a second operator, and from which amount. */
+/** Which actions need a second operator: always, never, or above an amount. */
 export function SecondPersonPolicy() {
   const resource = useCall(listSecondPersonRules, {});
   const [editing, setEditing] = useState<SecondPersonAction | null>(null);

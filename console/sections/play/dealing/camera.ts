@@ -7,7 +7,7 @@ export type Camera = {
   send(access: MediaAccess): Promise<void>;
   /** Returns whether frames have been sent since the last call. */
   isSending(): Promise<boolean>;
-  /** Returns whether the connection is lost, so that `send` must be called again. */
+  /** Returns whether the connection is lost. If so, `send` must be called again. */
   isLost(): boolean;
   stop(): void;
 };

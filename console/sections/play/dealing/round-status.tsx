@@ -3,7 +3,9 @@ import { classNames } from "@parlour/web/ui/class-names";
 import { useEffect, useState } from "react";
 import { counted } from "../../../parts/counted.ts";
 
-/** Milliseconds since the table was read, so that countdowns run between reads. */
+/**
+ * Returns the milliseconds since the table was last loaded, so that countdowns keep running until it is loaded again.
+ */
 function useElapsed(readAt: number): number {
   const [elapsed, setElapsed] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every reload restarts the countdown

@@ -26,7 +26,7 @@ const verbs: Readonly<Record<PokerLogEntry["kind"], string>> = {
   rake: "Rake",
 };
 
-/** One line of a hand's log in words. */
+/** Describes one line of a hand's log in words. */
 export function logText(entry: PokerLogEntry, nameOf: (seat: number) => string): string {
   const { kind, seat, amount, cards, board, runs } = entry;
   return [

@@ -33,7 +33,10 @@ import { listFault, listRules } from "./list-rules.ts";
 const change = client(changeJurisdiction);
 
 type JurisdictionDialogProps = {
-  /** The location being edited, or the reserved name for a new location, whose name the operator then enters. */
+  /**
+   * The name of the location being edited; a reserved name if the operator is adding a location, and null while the
+   * dialog is closed.
+   */
   name: string | null;
   places: readonly PlaceRules[];
   onClose: () => void;

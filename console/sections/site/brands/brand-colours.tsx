@@ -17,7 +17,7 @@ const names: Record<keyof BrandColours, string> = {
 
 type ColoursProps = { colours: BrandColours | null; onChange: (colours: BrandColours | null) => void };
 
-/** The colours of a brand. Contrast is checked at every change, as the server checks it when saving. */
+/** The colours of a brand. The contrast is checked at every change; the server checks it again on saving. */
 export function BrandColourFields({ colours, onChange }: ColoursProps) {
   const faults = colours ? faultsOfColours(colours) : [];
   return (

@@ -23,10 +23,10 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 const languageChoices = languages.map(({ code, name }) => ({ value: code, label: name }));
 const currencyChoices = [...walletCurrencies].map((code) => ({ value: code, label: code }));
 const noChoice = (chosen: readonly string[]) => (chosen.length > 0 ? "First selected" : "Site default");
-/** The selected options, or all of them while none is selected. */
+/** Returns the selected options, or all options if none is selected. */
 const offered = (all: readonly SelectOption[], chosen: readonly string[]) =>
   all.filter(({ value }) => chosen.length === 0 || chosen.includes(value));
-/** A default that is no longer selected is removed. */
+/** Returns the default value, or an empty string if it is no longer among the selected options. */
 const kept = (value: string, chosen: readonly string[]) =>
   chosen.length === 0 || chosen.includes(value) ? value : "";
 

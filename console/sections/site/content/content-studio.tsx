@@ -19,7 +19,7 @@ export function ContentStudio() {
   const [search] = useSearchParams();
   const brands = useCall(listBrands, {}).value?.items;
   const wanted = search.get("brand") ?? "";
-  // Until the brand is known, nothing is shown, because the shared document would be edited instead.
+  // Nothing is shown until the brand is known, because otherwise the operator would edit the shared document.
   if (wanted !== "" && brands === undefined) return <FormSkeleton fields={4} />;
   const brand = brands?.find(({ id }) => id === wanted) ?? null;
   const site = siteOf(brand);

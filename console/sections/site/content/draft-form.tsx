@@ -31,7 +31,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
     base: initial,
     body: initial,
   });
-  // A restored draft may have begun from an older version, so it is merged into the one that was loaded.
+  // A restored draft may be based on an older version, so it is merged into the loaded version.
   const { body, conflicts } = mergeDraft(draft.value, initial);
   const change = (next: (merged: DocumentDraft) => DocumentDraft) =>
     draft.set((before) => {
@@ -44,7 +44,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
   const [asText, setAsText] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // The draft is compared by value, so that it counts as unchanged if it was saved or changed back.
+  // The contents are compared by value, so that a draft that was saved or changed back is treated as unchanged.
   const isChanged = found === null || JSON.stringify(body) !== JSON.stringify(initial);
 
   const save = async () => {

@@ -2,7 +2,7 @@ import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { ApiError } from "@parlour/web/api/api-error";
 import { fetchHistory } from "./content-api.ts";
 
-/** Whether one of these documents exists. If not, the page reports that there is no such document. */
+/** Whether at least one of these documents exists. If none does, the page reports that there is no such document. */
 export async function existsAny(refs: readonly ContentRef[], signal: AbortSignal): Promise<boolean> {
   const found = await Promise.all(
     refs.map((query) =>

@@ -23,7 +23,8 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>();
   const found = resource.value;
 
-  // A brand's text starts as a copy of the shared one, in the same language if there is one.
+  // A brand's text starts as a copy of the shared text, in the same language if possible and otherwise in English. A
+  // shared text starts as a copy of the English one.
   const sources = brand
     ? [
         { ...ref, bucket: sharedBucket },

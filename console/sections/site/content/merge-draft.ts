@@ -1,7 +1,7 @@
 import { type Path, setAt } from "./body-paths.ts";
 import type { Body } from "./content-api.ts";
 
-/** Unsaved work on a document, with the version it began from. */
+/** Unsaved work on a document, and the version that it is based on. */
 export type DocumentDraft = { base: Body; body: Body };
 
 /** A field that both this operator and someone else changed; a removed field is undefined. */
@@ -13,9 +13,9 @@ type Merged = DocumentDraft & { conflicts: readonly FieldConflict[] };
 const whole = new Set(["geoTargetingFilter"]);
 
 /**
- * Merges a draft into the latest version, field by field. Changes by others are adopted, this operator's changes are
- * kept, and where both changed the same field it is reported, with this operator's value in the body. The merged draft
- * is based on the latest version, except for the fields in conflict.
+ * Merges a draft into the latest version, field by field. Changes by others are adopted, and this operator's changes
+ * are kept. If both changed the same field, it is reported as a conflict, and the body has this operator's value. The
+ * merged draft is based on the latest version, except for the fields in conflict.
  */
 export function mergeDraft({ base, body }: DocumentDraft, latest: Body): Merged {
   const conflicts: FieldConflict[] = [];
@@ -24,7 +24,10 @@ export function mergeDraft({ base, body }: DocumentDraft, latest: Body): Merged 
   return { base: nextBase, body: merged, conflicts };
 }
 
-/** Settles a conflict, so that the field counts as based on the latest version. */
+/**
+ * Resolves a conflict with one of the two values. The field is then based on the latest version, so the conflict is no
+ * longer reported.
+ */
 export function resolveConflict(draft: DocumentDraft, conflict: FieldConflict, keep: "mine" | "theirs") {
   const { path, theirs } = conflict;
   return {
@@ -60,8 +63,8 @@ function mergeField(
 }
 
 /**
- * Returns whether the entries of a list are still in their places, so that they can be merged one by one. A
- * list with added, removed or moved entries is merged as a whole.
+ * Returns whether no entry of a list was added, removed or moved. Such lists are merged entry by entry, all others as a
+ * whole.
  */
 function linesUp(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return false;

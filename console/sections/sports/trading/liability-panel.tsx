@@ -6,7 +6,10 @@ import { marketText, outcomeText, parseMarketName, sidesOf } from "./market-text
 
 const mostShown = 6;
 
-/** The amount that the house would pay beyond the stakes for each outcome if it wins, highest first. */
+/**
+ * The outcomes with the highest liability, which is the amount that the house would pay beyond the stakes if the
+ * outcome wins.
+ */
 export function LiabilityPanel({ shown }: { shown: TradingEvent }) {
   const { event, exposures, openBets, markets } = shown;
   const sides = sidesOf(event);

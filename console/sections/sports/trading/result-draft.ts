@@ -28,11 +28,11 @@ const isEmpty = ([home, away]: readonly [string, string]) => home.trim() === "" 
 /** The rules that decide whether a score is complete. */
 export type ResultRules = {
   hasGoals: boolean;
-  /** For sports in which sets, games, legs or maps decide the match: how many there are at most, and their name. */
+  /** Set for sports in which sets, games, legs or maps decide the match: their maximum number and their name. */
   bestOf?: { count: number; many: string } | undefined;
 };
 
-/** The final state, or why the input is incomplete. Empty periods at the end count as not played. */
+/** Returns the final state, or why the input is incomplete. Periods left empty at the end were not played. */
 export function stateOf(
   draft: ResultDraft,
   known: State | null,

@@ -13,7 +13,7 @@ export const getOperationStatus = defineCall({
   answers: {
     200: z.object({
       status: z.enum(OPERATION_STATUSES),
-      /** How long the operation is still blocked, in seconds; zero when it is available. */
+      /** How many seconds remain until the operation is available again; zero if it is available now. */
       remainingBlockingTime: z.number().int(),
     }),
   },

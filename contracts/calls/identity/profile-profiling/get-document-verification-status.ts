@@ -14,7 +14,7 @@ export const getDocumentVerificationStatus = defineCall({
   answers: {
     200: documentVerification.extend({
       requested: requestedDocument,
-      /** Why the last document was rejected; null for other statuses, and if no code was stored. */
+      /** Why the last document was rejected; null if it was not rejected, or if no reason was stored. */
       rejectionReason: z.enum(REJECTION_REASONS).nullable(),
     }),
   },

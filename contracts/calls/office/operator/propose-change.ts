@@ -15,7 +15,10 @@ export const proposeChange = defineCall({
     kind: z.string().regex(/^[A-Z_]{3,40}$/),
     data: z.record(z.string(), z.unknown()),
     reason: reasonInput,
-    /** Chosen by the client, so that a repeated request returns the first proposal instead of making a second one. */
+    /**
+     * The id is chosen by the client, so that a repeated request returns the first proposal instead of making a second
+     * one.
+     */
     requestId: z.uuid().optional(),
   }),
   answers: { 201: proposal },

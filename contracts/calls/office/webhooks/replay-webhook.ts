@@ -17,7 +17,7 @@ export const replayWebhook = defineCall({
     z.strictObject({
       from: z.iso.datetime(),
       to: z.iso.datetime(),
-      /** Leaves out deliveries that have arrived. */
+      /** Whether only failed deliveries are sent again. */
       onlyFailed: z.boolean().default(true),
       reason: reasonInput,
     }),

@@ -12,7 +12,10 @@ export const savePokerNote = defineCall({
   access: "player",
   params: z.object({ tableId: identifierInput, seat: z.coerce.number().int().min(1).max(10) }),
   body: z.strictObject({
-    /** The name of the player whom the note is about, in case someone else has taken the seat. */
+    /**
+     * The name of the player whom the note is about. If someone else has taken the seat, the note is refused as a
+     * conflict.
+     */
     name: z.string().max(100),
     colour: z.enum(POKER_TAG_COLOURS).nullable(),
     text: z.string().max(POKER_NOTE_LENGTH),

@@ -17,12 +17,15 @@ export const openCase = defineCall({
     kind: z.enum(CASE_KINDS),
     /** Why the case is opened. */
     reason: shortText(500),
-    /** The day from which the deadline counts, such as the day a complaint arrived; today if it is left out. */
+    /** The first day of the period until the deadline, such as the day a complaint arrived; today if it is left out. */
     receivedOn: z.iso.date("INVALID_FORMAT").optional(),
     /** The record that the case is about, such as the player's message. */
     evidence: z.strictObject({ type: z.enum(EVIDENCE_TYPES), ref: identifierInput }).optional(),
   }),
-  /** The case may exist already: findings are added to the open case of the same kind. */
+  /**
+   * If the player already has an open case of the same kind, this is that case, to which the finding was added. Each
+   * complaint is a separate case.
+   */
   answers: { 201: z.object({ id: z.string(), dueOn: z.string().nullable() }) },
   errors: ["FORBIDDEN", "NOT_FOUND"],
 });

@@ -19,7 +19,7 @@ export const recordVisit = defineCall({
   }),
   body: z.strictObject({
     token: tokenInput,
-    /** Identifies the browser; several visits by the same visitor on one day count once. */
+    /** Identifies the browser. Several visits by the same visitor on one day are counted once. */
     visitor: z.string().min(8).max(128),
     campaign: campaignInput.default(""),
     sharingMethod: z.string().max(40).default(""),

@@ -14,7 +14,7 @@ export const startContentPreview = defineCall({
   body: z.strictObject({
     /** The previewed location, such as `CA` or `CA-ON`; null uses the browser's real one. */
     place: regionInput.nullable(),
-    /** The brand whose site is shown, live or not; without it, the brand of the host. */
+    /** The brand whose site is shown, even if the brand is not live; if unset, the brand of the host name. */
     brandId: brandIdInput.optional(),
   }),
   answers: { 200: z.object({ expiresAt: z.iso.datetime() }) },

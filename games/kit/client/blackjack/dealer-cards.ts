@@ -3,7 +3,7 @@ import { dealerTimesOf } from "../../math/blackjack/dealer-times.ts";
 type Shown = {
   /** Whether one of the dealer's first two cards has left the shoe. */
   isDealt: (card: number) => boolean;
-  /** The time since the last decision; null before it. */
+  /** The time since the last decision of the round; null while players can still decide. */
   revealMs: number | null;
   isOver: boolean;
 };

@@ -9,7 +9,7 @@ export type DealPlan = { moves: ReadonlyMap<string, CardMove>; totalMs: number }
 export const STEP_MS = 240;
 const SETTLE_MS = 420;
 
-/** Plans which cards are dealt and which are turned over, one after another, in the order of `after`. */
+/** Plans which cards are dealt and which are turned over, one after another, to get from `before` to `after`. */
 export function planDeal(before: readonly TableCard[], after: readonly TableCard[]): DealPlan {
   const known = new Map(before.map(({ key, code }) => [key, code]));
   const moves = new Map<string, CardMove>();

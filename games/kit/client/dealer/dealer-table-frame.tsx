@@ -10,7 +10,7 @@ import { WinBanner } from "../win-banner.tsx";
 import type { DealerTable } from "./use-dealer-table.ts";
 import "./dealer-table.css";
 
-/** The name and the key of each decision, in the order of the buttons. */
+/** The name and the keyboard key of each decision, in the order of the buttons. */
 export type MoveNames<Move extends string> = Record<Move, { name: MessageKey; key: string; tone: MoveTone }>;
 
 type DealerTableFrameProps<Move extends string> = {

@@ -2,7 +2,7 @@ import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 
 type Timer = (run: () => void, ms: number) => void;
 
-/** Players don't notice a shorter delay. */
+/** A video delay shorter than this is ignored, because players don't notice it. */
 const leastMs = 50;
 const orderly = new Set<TableMessage["type"]>(["round", "bets", "balance", "history"]);
 

@@ -58,7 +58,7 @@ export function LiveStatus({ table, running, result, isChoosing = false, turnTex
     <div
       className="live-status"
       // The phase of the round as the server reports it, because the server may close betting later than this page's
-      // clock.
+      // clock suggests.
       data-phase={phase === "BARRED" || phase === "CONNECTING" ? phase : (round?.phase ?? phase)}
       data-choosing={isMyChoice ? "" : undefined}
     >

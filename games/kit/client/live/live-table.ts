@@ -71,7 +71,7 @@ type Parts = {
   resultDelayMs?: (() => number) | undefined;
 };
 
-/** The minimum number of past results to keep; tables send as many as they show. */
+/** The minimum number of past results to keep. A table that shows more results sends more. */
 const leastPast = 30;
 
 const revealedBy = (round: LiveRound | null) => (round?.seeds ? { revealed: round } : {});
@@ -99,7 +99,7 @@ export function createLiveTable(parts: Parts): LiveTable {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** A delayed message makes the server's clock seem slow, so the fastest message so far is used. */
+  /** A delayed message makes the server's clock seem slow, so we use the message with the shortest delay so far. */
   const hearClock = (now: number) => {
     offsetMs = Math.max(offsetMs, now - clock());
   };

@@ -4,12 +4,15 @@ type Seen = { round: LiveRound | null; isConnected: boolean; isRestricted: boole
 
 export type ShownStatus = {
   phase: "CONNECTING" | "BARRED" | "CHOOSING" | "CLOSING" | "WAITING" | LivePhase;
-  /** The remaining time in whole seconds and as a share of the whole; zero without a countdown. */
+  /** The remaining time in whole seconds, and as a share of the whole countdown; both are zero without a countdown. */
   seconds: number;
   share: number;
 };
 
-/** Decides what the status line of a table shows. Only a player who can bet or choose gets a countdown. */
+/**
+ * Decides what the status line of a table shows. It counts down while bets or a decision window are open, but a player
+ * who may not bet sees the reason instead of the betting countdown.
+ */
 export function shownStatus({ round, isConnected, isRestricted, now }: Seen): ShownStatus {
   const still = (phase: ShownStatus["phase"]) => ({ phase, seconds: 0, share: 0 });
   if (!isConnected) return still("CONNECTING");

@@ -22,7 +22,7 @@ const allChips = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).b
 export type Slip = { bet: object; spots: readonly string[] };
 
 type ChipOptions = LiveTableOptions & {
-  /** The chips of a bet, by the spots shown on the page. If unset, the spots are those named in the bet. */
+  /** Assigns the chips of a bet to the spots shown on the page. If unset, the bet itself names the spots. */
   chipsOf?(bet: LiveBet): TableBets;
   /** Divides the chips into bets. If unset, all of them are one bet. */
   slipsOf?(chips: TableBets): Slip[];

@@ -4,7 +4,7 @@ import type { LiveSeat } from "./use-live-table.ts";
 const everyMs = 100;
 
 /**
- * The time since betting closed by the server's clock, so that every screen shows the same moment of the
+ * The time since betting closed, according to the server's clock, so that every screen shows the same moment of the
  * round. Null while bets are open; infinite once the result is shown.
  */
 export function useRoundElapsed({ round, now }: LiveSeat): number | null {

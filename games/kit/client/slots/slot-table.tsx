@@ -61,7 +61,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const press = () => {
     if (isIdle && !autoplay.running) void round.play(stake.value, mode);
     else if (round.bonus) round.bonus.skip();
-    // Stopping the reels early makes rounds faster, so it counts as a kind of turbo.
+    // Stopping the reels early makes rounds faster, so it is possible only where turbo is allowed.
     else if (session.turboAllowed) motion.skip();
   };
   return (

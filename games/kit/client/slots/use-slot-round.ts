@@ -74,7 +74,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
         if (spin.respin) await prepareRespin(animation, spin);
         else {
           left -= 1;
-          // A multiplier that grows during all free spins does not start again at 1.
+          // A multiplier that grows throughout the free spins is not reset to 1 at each spin.
           const multiplier = slot.freeSpins?.growingMultiplier ? spin.screens[0]!.multiplier : 1;
           animation.hud({ mode: "free", left, multiplier, chosen: spin.chosen ?? null });
           if (at === 1 && slot.cellMultipliers) machine.mark(null);

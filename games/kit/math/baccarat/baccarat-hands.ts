@@ -25,7 +25,7 @@ export const baccaratReturns: Record<BaccaratKind, number> = {
   bankerPair: 1200,
 };
 
-/** Deals a round from eight full decks by the usual drawing rules. */
+/** Deals a round from eight full decks according to the usual drawing rules. */
 export function dealBaccarat(random: RandomSource): BaccaratHands {
   const player: number[] = [];
   const banker: number[] = [];

@@ -10,6 +10,9 @@ export function totalOf(cards: readonly number[]): { total: number; soft: boolea
   return { total: soft ? hard + 10 : hard, soft };
 }
 
-/** A natural is an ace and a ten-value card as the first two cards; 21 after a split does not count. */
+/**
+ * Whether two cards are an ace and a ten-value card. Callers must exclude hands after a split, which are not
+ * naturals.
+ */
 export const isNatural = (cards: readonly number[]): boolean =>
   cards.length === 2 && totalOf(cards).total === 21;

@@ -9,7 +9,7 @@ type Hand = { hard: number; ace: boolean; stake: number };
 
 export type SplitRules = {
   decks: number;
-  /** How many hands a pair can become. */
+  /** The maximum number of hands that a pair can be split into. */
   handsMax: number;
 };
 

@@ -4,7 +4,10 @@ import { blackjackOdds } from "./blackjack-odds.ts";
 import { pairKindOf, pokerKindOf, pokerPays, proveSideBets } from "./side-bets.ts";
 import { TABLE_DECKS, TABLE_HANDS_MAX } from "./table-rules.ts";
 
-/** The return of insurance: the chance of a ten under the dealer's ace, without knowing the player's cards. */
+/**
+ * The return of insurance, computed from the probability of a ten-value card under the dealer's ace if the player's
+ * cards are not known.
+ */
 export const insuranceReturn = (16 * TABLE_DECKS * (blackjackOdds.insurance[0] + 1)) / (52 * TABLE_DECKS - 1);
 
 /** Tables with the same rules use the same seed for split hands, so they state the same return. */
@@ -29,7 +32,7 @@ export const blackjackTableProof: GameProof = {
   },
 };
 
-/** Rows of the side bets' pay tables that no cards reach. */
+/** Rows of the side bets' pay tables that no combination of cards can win. */
 function unreachableRows(): string[] {
   const reached = new Set<string>();
   for (let one = 0; one < 52; one++)

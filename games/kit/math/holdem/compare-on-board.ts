@@ -30,7 +30,7 @@ const { placeOf, valueAt } = orderOfValues();
 const QUALIFIES_FROM = valueAt.findIndex((value) => value >= DEALER_QUALIFIES_FROM);
 const oddsAt = Uint8Array.from(valueAt, anteOdds);
 
-/** All values that a five-card hand can have, lowest first. The best five of seven cards have no others. */
+/** All values that a five-card hand can have, lowest first. The best five of seven cards can have only these values. */
 function orderOfValues(): { placeOf: Uint16Array; valueAt: readonly number[] } {
   const found = new Set<number>();
   const add = (stack: RankStack, from: number, left: number): void => {
@@ -52,7 +52,7 @@ function orderOfValues(): { placeOf: Uint16Array; valueAt: readonly number[] } {
 /** Four bit sets: the ranks that occur at least once, twice, three times and four times. */
 type RankStack = readonly [number, number, number, number];
 
-/** Adds a card of a rank: a rank that occurs once then occurs twice, and so on. */
+/** Adds a card of a rank: a rank that occurred once now occurs twice, and so on. */
 function stackWith([once, twice, thrice, four]: RankStack, rank: number): RankStack {
   const bit = 1 << rank;
   return [once | bit, twice | (once & bit), thrice | (twice & bit), four | (thrice & bit)];
@@ -75,12 +75,12 @@ function sortByDigit(from: Uint16Array, to: Uint16Array, shift: number): void {
 }
 const unsorted = Uint16Array.from({ length: HANDS }, (_, hand) => hand);
 
-/** For each card, the number of hands with it that do not qualify, are lower than the current hand, or tie. */
+/** For each card, how many hands with it do not qualify, how many are lower than the current hand, and how many tie. */
 const unqualifiedWith = new Uint16Array(CARDS);
 const lowerWith = new Uint16Array(CARDS);
 const equalWith = new Uint16Array(CARDS);
 
-/** The entry of `places` for each pair of ranks on the current board, if the hand is not a flush. */
+/** For each pair of ranks that a hand can have, its entry in `places` on the current board if it is not a flush. */
 const rankPlaces = new Uint16Array(13 * 13);
 
 function placeRanks(board: readonly number[]): void {
@@ -97,7 +97,7 @@ function placeRanks(board: readonly number[]): void {
 
 /** Evaluates every hand on the board; returns how many of them would not qualify as the dealer's hand. */
 function valueHands(board: readonly number[], sets: SuitSets): number {
-  // A flush needs three cards of its suit on the board, so only one suit can have one.
+  // A flush needs three cards of its suit on the board, so it is possible in at most one suit.
   const suited = sets.findIndex((_, suit) => board.filter((card) => suitAt[card] === suit).length >= 3);
   const inSuit = suited < 0 ? 0 : sets[suited]!;
   const deck = everyCard.filter((card) => !board.includes(card));

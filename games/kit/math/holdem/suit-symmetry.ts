@@ -10,7 +10,7 @@ export const pairIndex = (one: number, other: number): number =>
   one > other ? (one * (one - 1)) / 2 + other : (other * (other - 1)) / 2 + one;
 export const PAIRS = pairIndex(CARDS - 1, CARDS - 2) + 1;
 
-/** The 24 ways to rename the suits; each lists the new suit of every suit. */
+/** The 24 ways to rename the suits. Each is a list of the new suits, indexed by the old suit. */
 const renamings: readonly (readonly number[])[] = SUITS.flatMap((a) =>
   SUITS.filter((b) => b !== a).flatMap((b) =>
     SUITS.filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c]),

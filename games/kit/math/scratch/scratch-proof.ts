@@ -5,7 +5,7 @@ import { SCRATCH_TICKETS, scratchPrizes } from "./scratch-card.ts";
 const mean = (of: (times: number) => number): number =>
   scratchPrizes.reduce((sum, { times, tickets }) => sum + of(times) * tickets, 0) / SCRATCH_TICKETS;
 
-/** The exact figures of all scratch cards, from the number of tickets of each prize. */
+/** The exact figures of all scratch cards, computed from the number of tickets that win each prize. */
 export const scratchProof: GameProof = {
   prove() {
     const returned = mean((times) => times);

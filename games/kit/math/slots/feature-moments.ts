@@ -13,7 +13,7 @@ export function sumOf(one: FeatureMoments, other: FeatureMoments): FeatureMoment
   };
 }
 
-/** Combines several payouts, exactly one of which occurs, by their probabilities. */
+/** Combines several payouts, exactly one of which occurs, weighted by their probabilities. */
 export function mixOf(parts: readonly { chance: number; moments: FeatureMoments }[]): FeatureMoments {
   const mixed = { mean: 0, square: 0, zero: 0, most: 0 };
   for (const { chance, moments } of parts) {

@@ -26,7 +26,7 @@ export type ProvenRound = {
   others?: readonly Figure[];
 };
 
-/** Proves a round by the method that suits the slot's feature. */
+/** Computes the figures of a round with the method that suits the slot's feature. */
 export function proveRound(slot: Slot): ProvenRound {
   if (slot.maximumWin !== undefined) return proveSimulated(slot);
   if (slot.collect) return proveCollect(slot);

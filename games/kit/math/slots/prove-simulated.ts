@@ -33,8 +33,9 @@ type Pools = Map<number, number[]>[];
 type Seen = { paid: SpinMoments; free: SpinMoments; reached: Set<number>[] };
 
 /**
- * Proves a slot whose stops are too many to enumerate, by simulation. Paid spins and free spins are sampled
- * separately and combined by the frequency of each award, so that the rare free spins are sampled often.
+ * Estimates by simulation the return of a slot with too many stop combinations to enumerate. Paid spins and free spins
+ * are sampled separately and weighted by how often each number of free spins is awarded, so that enough of the rare
+ * free spins are sampled.
  */
 export function proveSimulated(slot: Slot) {
   const compiled = compileSlot(slot);

@@ -8,7 +8,7 @@ import type { Slot } from "./slot.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 import { withReveal } from "./with-reveal.ts";
 
-/** The exact result of one spin on the paid or free reels, by the method that suits the slot's pay system. */
+/** Computes the exact result of one spin on the paid or free reels, with the method for the slot's pay system. */
 export function proveSpin(slot: Slot, free: boolean): SpinOdds {
   const compiled = compileSlot(slot);
   if (slot.cascadeMultipliers) return proveCascades(compiled, free);

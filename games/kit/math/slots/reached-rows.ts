@@ -31,8 +31,8 @@ export function unreachableRows(slot: Slot, paid: ProvenSpin, free: ProvenSpin |
 }
 
 /**
- * The rows of a pay table that none of the counts in `reached` wins. A row is won by its own count and by
- * every count below that of the next row.
+ * The rows of a pay table that none of the counts in `reached` wins. A row is won by its own count
+ * and by every higher count that is below the count of the next row.
  */
 function missingRows(name: string, pays: PayByCount, reached: ReadonlySet<number>): string[] {
   const won = new Set([...reached].map((count) => payRow(pays, count)));

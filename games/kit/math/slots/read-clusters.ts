@@ -6,8 +6,8 @@ const visited = new Uint8Array(64);
 const queue = new Uint8Array(64);
 
 /**
- * Evaluates clusters: equal symbols that touch horizontally or vertically pay by their number; a wild joins
- * every neighbouring cluster.
+ * Evaluates clusters: equal symbols that touch horizontally or vertically pay according to their number. A wild
+ * joins every neighbouring cluster.
  */
 export function readClusters(
   compiled: CompiledSlot,

@@ -3,8 +3,8 @@ import type { FoundWin } from "./found-win.ts";
 import type { Screen } from "./screen.ts";
 
 /**
- * Evaluates ways: a symbol pays for every combination of one occurrence per reel, from the left. Wilds appear
- * only from the second reel on, so the first reel determines which symbols can win.
+ * Evaluates ways: a symbol pays for every combination of one occurrence per reel, from the left. Wilds
+ * never appear on the first reel, so that reel determines which symbols can win.
  */
 export function readWays(compiled: CompiledSlot, screen: Screen, found?: (win: FoundWin) => void): number {
   const { rows, reelCount, isApart, pays, wild } = compiled;

@@ -149,8 +149,8 @@ function mostFrom(slot: Slot, free: SpinMoments, more: readonly number[], count:
       ? [{ pay: at.most * best + payFor(slot.scatterPays, scatters), more: more[scatters]! }]
       : [],
   );
-  // `after[left]` is the maximum from here with `left` spins left, filled backwards from the last possible
-  // spin.
+  // `after[left]` is the maximum payout that can still follow with `left` spins left. It is computed backwards from
+  // the last possible spin.
   let after = new Float64Array(FREE_SPINS_MAX + 1);
   for (let played = FREE_SPINS_MAX; played > 0; played--) {
     const here = new Float64Array(FREE_SPINS_MAX + 1);

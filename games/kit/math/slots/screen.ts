@@ -38,7 +38,7 @@ export function showReel(screen: Screen, strip: Uint8Array, reel: number, stop: 
   fallen[reel] = 0;
 }
 
-/** Removes the marked cells; the symbols above fall, and the strip continues above its stop. */
+/** Removes the marked cells. The symbols above them fall, and the next symbols of the strip follow from above. */
 export function fall(
   screen: Screen,
   reels: readonly Uint8Array[],

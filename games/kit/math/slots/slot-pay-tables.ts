@@ -56,7 +56,7 @@ function symbolTable(slot: Slot): PayTable {
 /** The message keys for the returns of the ante bet and the feature buy. */
 const betReturns = { "ante bet": "games-slots.anteReturn", "feature buy": "games-slots.buyReturn" };
 
-/** The proven hit frequency and maximum win; none for a slot whose proof has not been written yet. */
+/** The proven hit frequency and maximum win; empty for a slot whose proven figures have not been written yet. */
 function provenNotes({ slug }: Slot): Word[] {
   const proven = returns[slug];
   if (proven?.hitRate === undefined) return [];

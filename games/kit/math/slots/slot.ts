@@ -18,8 +18,8 @@ export type Reading =
 
 /**
  * Multipliers on cells, for clusters: a cell that has won once is marked, and each further win doubles its
- * multiplier, from ×2. A cluster is multiplied by the sum of its cells' multipliers. They are cleared after the
- * paid spin, and last from the first free spin to the last one.
+ * multiplier, from ×2. A cluster is multiplied by the sum of its cells' multipliers. The
+ * multipliers are cleared after the paid spin, and are kept from the first free spin to the last one.
  */
 export type CellMultipliers = { most: number };
 
@@ -99,8 +99,8 @@ export type FreeSpins = {
 };
 
 /**
- * A jackpot pool. The probability of winning it is proportional to the stake, so every unit staked is worth
- * the same.
+ * A jackpot pool. The probability of winning it is proportional to the stake, so every unit staked has the
+ * same chance.
  */
 export type JackpotTier = JackpotPool & {
   /** The average amount staked per win, in cents. */
@@ -158,7 +158,7 @@ export type Slot = {
    * second and so on.
    */
   cascadeMultipliers?: readonly number[];
-  /** Symbols that carry a multiplier; the sum of these multiplies the spin's cascade wins. */
+  /** Symbols that carry a multiplier. The spin's cascade wins are multiplied by the sum of these multipliers. */
   lantern?: { letter: Letter; values: Weighted };
   cellMultipliers?: CellMultipliers;
 

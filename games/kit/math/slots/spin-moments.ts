@@ -26,7 +26,7 @@ export const countedSymbol = ({ slot, scatter, coin }: CompiledSlot): number => 
   return slot.scatter ? scatter : coin;
 };
 
-/** Combines spins of several kinds, such as the reveals of a mystery symbol, by their probabilities. */
+/** Combines spins of several kinds, such as the reveals of a mystery symbol, weighted by their probabilities. */
 export function mixMoments(parts: readonly { chance: number; moments: SpinMoments }[]): CountMoments[] {
   const mixed = newMoments(Math.max(...parts.map(({ moments }) => moments.length)));
   for (const { chance, moments } of parts)

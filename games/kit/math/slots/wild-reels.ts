@@ -11,7 +11,7 @@ type WildSpin = { set: number; moments: SpinMoments };
 /** The moments of a spin for every set of wild reels, and the probability of each set. */
 export type WildReels = {
   spins: readonly WildSpin[];
-  /** The probability that the reels in `set` are wild after a spin that began with those in `locked` wild. */
+  /** The probability that the reels in `set` are wild after a spin that began with the reels in `locked` wild. */
   chanceFrom(locked: number, set: number): number;
 };
 
@@ -49,7 +49,7 @@ export function proveWildReels(slot: Slot, isFree: boolean): WildReels {
   };
 }
 
-/** The moments of a spin before which no reel was wild. */
+/** The moments of a spin that starts without wild reels. */
 export const openingSpin = ({ spins, chanceFrom }: WildReels): SpinMoments =>
   mixMoments(spins.map(({ set, moments }) => ({ chance: chanceFrom(0, set), moments })));
 

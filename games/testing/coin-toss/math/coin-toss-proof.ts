@@ -2,7 +2,7 @@ import type { GameProof } from "../../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../../kit/math/sample-stake.ts";
 import { coinSides, coinToss } from "./coin-toss.ts";
 
-/** The return of a bet on one side, averaged over a toss that lands on each side. */
+/** The return of a bet on one side of the coin, averaged over both possible results of the toss. */
 function returnOfCall(call: (typeof coinSides)[number]): number {
   const stake = 100;
   const won = coinSides.reduce(

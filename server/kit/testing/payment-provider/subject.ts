@@ -18,7 +18,7 @@ export type ProviderUnderTest = {
   payDeposit(reference: string): Promise<readonly SignedMessage[]>;
   /** Makes a payout succeed. Returns everything that the provider has sent about it. */
   completePayout?(reference: string): Promise<readonly SignedMessage[]>;
-  /** Returns the time by the provider's clock. */
+  /** Returns the time according to the provider's clock. */
   now(): Date;
   /** The keys of all of the cashier's texts. */
   words: ReadonlySet<string>;

@@ -162,9 +162,9 @@ function addressCounter(attempt: Attempt): Counter {
 }
 
 /**
- * Returns the counter of a username, the same for every spelling that identifies the player. Each brand has its own
- * counters; otherwise an attacker could reset a victim's counter at one brand by logging in to their own account with
- * the same name at another.
+ * Returns the counter of failed logins for a username. It is the same for every spelling that identifies the player.
+ * Each brand has its own counters; otherwise an attacker could reset a victim's counter at one brand by logging in to
+ * their own account with the same name at another.
  */
 export function usernameCounter(username: string, brandId: string): Counter {
   const name = username.trim().toLowerCase();

@@ -5,8 +5,9 @@ import type { Cohort, ReportPeriod } from "../../../kit/ports/report-sources.ts"
 const cohortWeeks = 4;
 
 /**
- * Reads the cohorts of a period by the Monday of the week in which players joined (UTC). Week 1 begins seven days after
- * a player joined, so that everybody has the same time to come back. A visit is a session.
+ * Reads the cohorts of a period. A cohort is identified by the Monday (UTC) of the week in which its players joined.
+ * Week 1 begins seven days after a player joined, so that everybody has the same time to come back. A visit is a
+ * session.
  */
 export async function readCohorts(
   db: Queryable,

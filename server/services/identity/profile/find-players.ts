@@ -4,8 +4,8 @@ import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findByDetails, findByIds, findByName } from "./search-store.ts";
 
 /**
- * Finds players by exact identifier, then by parts of their details, then by IP address and device; those of all
- * brands if `brandIds` is null.
+ * Finds players by exact identifier, then by parts of their details, then by IP address and device. If `brandIds` is
+ * null, players of all brands are found.
  */
 export async function findPlayers(
   kit: Kit,

@@ -10,7 +10,7 @@ import { findProfile } from "./store.ts";
 /** The name of this action in the two-person policy. */
 export const closingAction = "ACCOUNT_CLOSING";
 
-/** Closes a player's account where the policy asks for a second operator. */
+/** Closes a player's account when the policy requires a second operator's approval. */
 export function proposedClosing(kit: Kit): ChangeKind<{ playerId: string }> {
   return {
     kind: "ACCOUNT_CLOSING",

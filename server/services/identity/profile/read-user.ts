@@ -2,7 +2,7 @@ import type { User } from "@parlour/contracts/entities/user";
 import type { Queryable } from "../../../kit/database.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
-/** Reads the profile that a player sees of themselves. */
+/** Reads a player's profile in the form that the player sees. */
 export async function readUser(db: Queryable, playerId: string): Promise<User> {
   const profile = await findProfile(db, playerId);
   if (profile === undefined) throw new Error(`There is no player ${playerId}.`);

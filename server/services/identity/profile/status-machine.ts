@@ -1,8 +1,8 @@
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 
 /**
- * The status changes that operators may make, as data. A closed account stays closed; a self-excluded player returns
- * only by the rules of self-exclusion, never by an operator's decision.
+ * The status changes that operators may make, as data. A closed account stays closed; a self-excluded player can return
+ * only under the rules of self-exclusion, never by an operator's decision.
  */
 export const statusTransitions = {
   ACTIVE: ["DISABLED", "CLOSED"],

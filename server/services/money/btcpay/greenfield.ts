@@ -25,7 +25,7 @@ const paymentMethod = z.looseObject({
   destination: z.string(),
   paymentLink: z.string().nullish(),
   rate: z.string(),
-  /** The payments by this method alone. The totals beside them are those of the whole invoice. */
+  /** The payments made with this method only. The totals in the same object are for the whole invoice. */
   payments: z.array(z.looseObject({ value: z.string(), status: z.string() })),
 });
 

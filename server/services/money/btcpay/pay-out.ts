@@ -4,9 +4,9 @@ import { type Greenfield, onChain, type Payout } from "./greenfield.ts";
 
 /**
  * Pays out once. The API has no idempotency keys, and a server that answers too late may still create the payout of an
- * earlier attempt. So payouts are created unapproved, all but one of a withdrawal are cancelled, and only then is that
- * one approved. Every step can be repeated, on any number of servers. If all its payouts are cancelled, the withdrawal
- * has failed, even if the server's message about it was lost.
+ * earlier attempt. So payouts are created unapproved, all but one of a withdrawal's payouts are cancelled, and only
+ * then is the remaining one approved. Every step can be repeated, on any number of servers. If all its payouts are
+ * cancelled, the withdrawal has failed, even if the server's message about it was lost.
  */
 export async function payOut(api: Greenfield, order: PayoutOrder): Promise<ProviderEvent | undefined> {
   const { reference, target, amountMinor, currency } = order;

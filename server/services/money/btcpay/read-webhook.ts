@@ -24,8 +24,8 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
 const settled = ["Settled"];
 
 /**
- * The states of payments that count towards the amount of a deposit, by the deposit's status. A deposit in progress
- * also counts unconfirmed payments.
+ * For each status of a deposit, the states of the payments that are included in its amount. While the deposit is in
+ * progress, unconfirmed payments are included too.
  */
 const countedPayments: Readonly<Partial<Record<ProviderEvent["status"], readonly string[]>>> = {
   COMPLETED: settled,

@@ -23,7 +23,7 @@ export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): Payme
     declares: sandboxDeclaration,
     connection: {
       settings: [{ label: "Runs", value: "inside the sandbox; no money moves", variable: null }],
-      // The keys of studios and feeds are derived from this secret, so not even its end is shown.
+      // The keys of studios and feeds are derived from this secret, so not even its last characters are shown.
       keys: [environmentKey("Signing key of its messages", "PROVIDER_SECRET", "")],
     },
     startDeposit: (order) => startDeposit(kit, sendMessage, order),

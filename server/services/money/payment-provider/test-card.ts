@@ -1,4 +1,4 @@
-/** The outcome of a test card, by its last four digits. Any other test card is approved. */
+/** The outcomes of test cards, keyed by the card's last four digits. Any other test card is approved. */
 const outcomes = {
   "1000": "approve",
   "2000": "decline",

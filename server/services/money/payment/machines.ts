@@ -28,9 +28,10 @@ export const depositTransitions = {
 } as const satisfies Machine<DepositStatus, DepositEvent>;
 
 /**
- * The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. While no
- * provider has been asked to pay a withdrawal, a reversed deposit reclaims it, and locking the account stops it until
- * it is decided again. A large withdrawal stays PENDING after the first of two approvals.
+ * The transitions of a withdrawal. Its money is held while it is PENDING or APPROVED; CANCELLED and DECLINED release
+ * the money to the player, and PAID captures it. Until a provider has been asked to pay the withdrawal, the reversal of
+ * a deposit can reclaim its money, and locking the account sends an approved withdrawal back to PENDING, to be decided
+ * again. A large withdrawal stays PENDING after the first of two approvals.
  */
 export const withdrawalTransitions = {
   PENDING: {

@@ -8,7 +8,7 @@ type ProblemRow = Omit<PaymentProblem, "since" | "debt"> & { since: Date; curren
 
 /** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
-/** Failures older than this are left out here; the player's payment list still shows them. */
+/** Failures older than this are not listed as problems; the player's payment list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 

@@ -11,7 +11,7 @@ import { toDebt } from "./views.ts";
 /** The name of this action in the two-person policy. */
 export const writeOffAction = "DEBT_WRITE_OFF";
 
-/** Writes off what a player owes for a reversed deposit, where the policy asks for a second operator. */
+/** Writes off what a player owes for a reversed deposit, when the policy requires a second operator's approval. */
 export function proposedWriteOff(kit: Kit): ChangeKind<{ id: string }> {
   return {
     kind: "DEBT_WRITE_OFF",

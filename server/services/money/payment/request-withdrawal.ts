@@ -51,7 +51,7 @@ export async function requestWithdrawal(kit: Kit, request: Request): Promise<Wit
   });
 }
 
-/** Schedules the decision of the approval rules with a delay, so that operators can decide before them. */
+/** Schedules the approval rules to decide on a withdrawal after a delay, so that operators can decide first. */
 export async function enqueueDecision(
   kit: Kit,
   tx: Transaction,

@@ -26,7 +26,8 @@ export type SendTransfer = (order: Order) => Promise<TransferRow | Refusal>;
 export function createTransferSender(parts: PaymentParts): SendTransfer {
   const onePerPlayer = createConcurrencyLimit(1, mostWaiting);
   return async (order) => {
-    // The smaller id is locked first, so that two players who pay each other cannot wait for each other.
+    // The player with the smaller id comes first, so that two transfers between the same players in opposite directions
+    // cannot wait for each other.
     const [first, second] = [order.sender.id, order.recipient.id].sort() as [string, string];
     try {
       return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));

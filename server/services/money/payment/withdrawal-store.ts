@@ -143,7 +143,7 @@ export async function listWithdrawalsIn(
   db: Queryable,
   filter: {
     status: WithdrawalStatus | "ALL";
-    /** Limits the list to withdrawals of these players and the withdrawal with this id. */
+    /** Limits the list to the withdrawals of these players, plus the withdrawal with this id. */
     sought?: { id: string; playerIds: readonly string[] } | undefined;
     after: string | undefined;
     limit: number;

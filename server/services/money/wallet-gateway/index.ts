@@ -39,8 +39,8 @@ export function createWalletGateway(subjects: TransactionSubjects): Service {
       await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
       await kit.jobs.schedule(verifyJob, "37 3 * * *");
       await kit.jobs.work(monthsJob, async () => void (await openMonths(kit.db.pool, kit.clock.now())));
-      // The run at midnight UTC on the first day of a month starts that month's posting numbers. The hourly runs after
-      // it make up for a missed one.
+      // The run at midnight UTC on the first day of a month switches posting numbers to the range of that month. The
+      // other hourly runs make up for a missed one.
       await kit.jobs.schedule(monthsJob, "0 * * * *");
       return expireHoldsRegularly(kit.ledger, kit.log);
     },

@@ -12,7 +12,7 @@ export async function insertInvitation(tx: Transaction, invitation: Invitation):
   );
 }
 
-/** Finds the operator of a link that is still valid. */
+/** Finds the operator who was sent a link, if the link is still valid. */
 export async function findInvited(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [row] = await db.query<{ operatorId: string }>(
     `select operator_id as "operatorId" from operator_invitations

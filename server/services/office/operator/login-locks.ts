@@ -6,7 +6,10 @@ import { keyOf, type OperatorRow } from "./operator-store.ts";
 
 type Named = Pick<OperatorRow, "id" | "email">;
 
-/** Returns when an operator's lock ends: for wrong passwords from one IP address, or for wrong codes. */
+/**
+ * Returns when an operator's lock ends. An operator is locked after wrong passwords from one IP address, or after wrong
+ * codes.
+ */
 export async function lockedUntil(
   { db, limits, clock }: Kit,
   operator: Named,

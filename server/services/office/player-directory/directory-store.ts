@@ -25,7 +25,7 @@ export async function lockProgress(tx: Transaction): Promise<Progress | undefine
   );
 }
 
-/** Stores how far the list of new players was read, but never later than `settledBefore`. */
+/** Stores the sign-up time up to which new players have been read, or `settledBefore` if that is earlier. */
 export async function setJoined(
   tx: Transaction,
   last: { at: string; id: string },

@@ -4,7 +4,10 @@ import type { CountedCalls, ProviderRef } from "../../../kit/providers/provider-
 
 const keptErrors = 50;
 
-/** Adds what one server has counted. Providers are written in a fixed order, so that two servers cannot deadlock. */
+/**
+ * Adds the calls that one server has counted to the stored totals. Providers are written in a fixed order, so that two
+ * servers cannot deadlock.
+ */
 export async function addCalls(tx: Transaction, counted: readonly CountedCalls[]): Promise<void> {
   const ordered = counted.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   for (const calls of ordered) await addCallsOf(tx, calls);

@@ -16,7 +16,7 @@ export type ProviderParts = ProviderPorts & { kit: Kit };
 
 const hourMs = 3_600_000;
 
-/** Writes what this server has counted since the last time. */
+/** Stores the calls to providers that this server has counted since the last time. */
 export async function writeCalls({ db, providerCalls }: Kit): Promise<void> {
   const counted = providerCalls.take();
   if (counted.length > 0) await db.transaction((tx) => addCalls(tx, counted));

@@ -25,7 +25,7 @@ function cellsOf(shape: Shape, { currency }: Head, { period, vertical, amounts }
   ];
 }
 
-/** Formats plain CSV by RFC 4180. Nothing in it depends on when or by whom it was made. */
+/** Formats plain CSV according to RFC 4180. The content does not depend on when or by whom the file is made. */
 export function formatExportCsv(shape: Shape, head: Head, lines: readonly Line[]): string {
   return [columnsOf(shape), ...lines.map((line) => cellsOf(shape, head, line))]
     .map((cells) => `${cells.join(",")}\r\n`)

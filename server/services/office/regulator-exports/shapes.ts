@@ -5,8 +5,8 @@ type Measure = keyof typeof ledgerMeasures;
 type Column = { key: string; plus: readonly Measure[]; minus?: readonly Measure[] };
 
 /**
- * The layout of an export: its region, the unit of a line, and its columns. Every amount is a sum of the measures that
- * the operators' reports use.
+ * The layout of an export: its region, whether a line covers a day or a month, and its columns. Every amount is a sum
+ * of the measures that the operators' reports use.
  */
 export type Shape = {
   region: { countryCode: string; subdivision: string | null };

@@ -23,7 +23,7 @@ type Tail = {
 };
 
 export type ReportTotals = {
-  /** Returns the flows of a period; their `gameId` is empty unless they are asked for by game. */
+  /** Returns the flows of a period; their `gameId` is empty unless a breakdown by game is requested. */
   flowsIn(period: Period, currency: string, by?: "game"): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
   /** Lists the currencies by number of transfers, without loyalty points, which aren't money. */
@@ -72,7 +72,7 @@ export function createReportTotals(kit: Pick<Kit, "reads" | "brands">, roundGame
   };
   /**
    * Reads the totals and the postings after them. If a run has aggregated postings in between, it reads both again;
-   * otherwise those postings would count twice or not at all.
+   * otherwise those postings would be counted twice or not at all.
    */
   const readBoth = async <Item>(
     read: () => Promise<Settled<Item>>,

@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
 
-/** Returns the vertical of a transfer, by the house account it touches. */
+/** Returns the vertical of a transfer, which is part of the name of the house's revenue account that it uses. */
 export function verticalOf({
   source,
   destination,

@@ -9,7 +9,7 @@ const language = "en";
 
 type Values = { name: string; report: string; from: string; to: string; link: string };
 
-/** Writes the e-mail about a saved report: its totals, and a link that needs a login for the rest. */
+/** Writes the e-mail about a saved report: its totals, and a link to the full report, which requires a login. */
 export function scheduledReportMessage(
   values: Values,
   table: ReportTable,

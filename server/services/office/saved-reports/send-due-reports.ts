@@ -24,7 +24,8 @@ async function sendReport(parts: SavedReportParts, due: DueReport): Promise<void
   const { kit, operators } = parts;
   const operator = await operators.find(due.operatorId);
   const now = kit.clock.now();
-  // The period follows from the time that was due, so a report sent late after an outage has the right days.
+  // The period is derived from the time when the report was due, so a report that is sent late after an outage covers
+  // the right days.
   const period = periodOf(due.range, due.nextAt);
   const isAllowed = operator?.isActive === true && mayMake(operator.roles, { role: reportRoles });
   const shown = { ...period, brandIds: operator?.brandIds ?? null };

@@ -8,7 +8,7 @@ export function formatWebhookSecret(key: Buffer): string {
 
 /**
  * Returns the headers of a delivery. They follow the Standard Webhooks specification, so that partners can check them
- * with existing libraries; one signature for each secret that is in use.
+ * with existing libraries. There is one signature for each secret that is in use.
  */
 export function signDelivery(
   secrets: readonly string[],

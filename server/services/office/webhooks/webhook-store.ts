@@ -61,14 +61,14 @@ export async function listWebhookRows(db: Queryable): Promise<WebhookRow[]> {
   );
 }
 
-/** Lists the webhooks that receive an event now. */
+/** Lists the enabled webhooks that receive an event. */
 export async function listReceivers(db: Queryable, event: WebhookEvent): Promise<{ id: string }[]> {
   return await db.query("select id from webhooks where state = 'ENABLED' and $1 = any(events) order by id", [
     event,
   ]);
 }
 
-/** Stores a new secret; the previous one stays in use until the given time. The first one enables the webhook. */
+/** Stores a new secret; the previous one stays in use until the given time. A webhook's first secret enables it. */
 export async function putSecret(tx: Transaction, id: string, secret: Buffer, oldUntil: Date): Promise<void> {
   await tx.query(
     `update webhooks set old_secret = secret, old_secret_until = case when secret is null then null else $3::timestamptz end,

@@ -28,8 +28,8 @@ export type Catalogue = {
 };
 
 /**
- * The site's games: those with published content, offered by the games service, that have pictures. The list
- * is built once per language and again when content changes; each request filters it for the visitor.
+ * The site's games: those that have published content and pictures and are offered by the games service. The list is
+ * built once per language and again when content changes; each request filters it for the visitor.
  */
 export function createCatalogue(parts: CatalogueParts): Catalogue {
   const { content, settings, location, gameSettings } = parts;

@@ -6,7 +6,7 @@ import type { GamesParts } from "./games-parts.ts";
 import { requireMath } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 
-/** An unfinished round can be resumed for a day; after that, it is ended by the game's own rule. */
+/** An unfinished round can be resumed for a day; after that, it is ended according to the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
 /** Ends abandoned rounds and returns how many. Shared rounds end without the player anyway. */

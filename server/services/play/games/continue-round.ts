@@ -28,7 +28,7 @@ export async function continueRound(
   return await takeStep(parts, session, game, round, sequence, parsed.value);
 }
 
-/** Takes one step of a round, for the player or, if the round was abandoned, by the game's own rule. */
+/** Takes one step of a round, for the player or, if the round was abandoned, according to the game's own rule. */
 export async function takeStep(
   parts: GamesParts,
   session: GameSession,

@@ -13,7 +13,7 @@ import { refuseOutcome } from "./refuse-outcome.ts";
 import { payoutCapOf } from "./registered-game.ts";
 import type { RoundRecordData } from "./round-record.ts";
 
-/** Handles the money of games with shared rounds in the same way as that of every other round. */
+/** Handles the money of shared rounds in the same way as the money of all other rounds. */
 export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
   const { sessions } = parts;
   async function close(session: GameSession, round: SettledRound): Promise<void> {

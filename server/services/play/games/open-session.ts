@@ -16,7 +16,10 @@ const practiceStakes = 1_000;
 
 type Opening = VisitorOrigin & { session: PlayerSession | undefined };
 
-/** Opens the game of a launch token. Conditions that may have changed since the launch are checked again. */
+/**
+ * Opens the game that a launch token was issued for. Conditions that may have changed since the launch are checked
+ * again.
+ */
 export async function openSession(
   parts: GamesParts,
   launch: Launch,

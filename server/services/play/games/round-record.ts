@@ -5,7 +5,9 @@ export type RecordedStep = {
   stake: number;
   win: number;
   draws: number[];
-  /** How far the seed's stream of random numbers has been read by the end of this step, in words. */
+  /**
+   * The number of 32-bit words that have been read from the seed's stream of random numbers by the end of this step.
+   */
   cursor: number;
   /** The player's view, stored only for shared rounds, which can't be replayed from their draws. */
   view?: unknown;

@@ -8,14 +8,14 @@ type DrawCount = (owner: string, key: string) => Promise<number>;
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * A cache of the active seeds. It may be stale if another server has drawn a round or rotated the seed. Wagering then
- * refuses the draw, because no nonce is used twice and a revealed seed is never used again; call `catchUp` and try
- * again.
+ * A cache of the active seeds. It may be stale if another server has drawn a round or rotated the seed. In that case
+ * wagering refuses the draw, because no nonce is used twice and a revealed seed is never used again. The caller then
+ * calls `catchUp` and tries again.
  */
 export type SeedBox = {
   /**
-   * Runs an owner's draws one after another. A nonce that a refused bet didn't use goes to the next round, so
-   * the nonces have no gaps and count the rounds.
+   * Runs an owner's draws one after another. A nonce that a refused bet didn't use goes to the next round, so the
+   * nonces have no gaps, and the number of nonces used equals the number of rounds.
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;

@@ -25,8 +25,8 @@ export type RoundSeeder = {
 };
 
 /**
- * Plays rounds for the sandbox's history: drawn by the games' maths from each player's seed, like any other round, and
- * posted many at once. Only games that end with their first step are possible.
+ * Plays rounds for the sandbox's history. Like any other round, they are drawn by the games' maths from each player's
+ * seed, but many are posted at once. Only games whose rounds end with the first step can be played this way.
  */
 export function createRoundSeeder(
   kit: Kit,

@@ -12,7 +12,7 @@ export type Relay = {
   watch(slug: string, offer: string): Promise<Answered | "full" | undefined>;
   /** Ends a connection. Returns false if it does not exist. */
   end(slug: string, connection: string): Promise<boolean>;
-  /** Returns whether video of this table has arrived in the last seconds. */
+  /** Returns whether video of this table has arrived in the last few seconds. */
   isReceiving(slug: string): boolean;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { createRelay, type Relay } from "./relay.ts";
 
 export type TableMediaParts = {
   media: TableMedia;
-  /** The built-in relay; null with an outside media server, and in production. */
+  /** The built-in relay; null if an external media server is used, and in production. */
   relay: Relay | null;
   /** Returns whether an `Authorization` header allows the action on a table's video. */
   isAllowed(authorization: string | undefined, slug: string, action: MediaAction): boolean;

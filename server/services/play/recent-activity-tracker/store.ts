@@ -9,7 +9,10 @@ export type RecentGamesStore = {
 };
 
 const SHOWN = 24;
-/** How many of the latest rows the ranking of popular games counts: enough for a ranking, and quick to read. */
+/**
+ * The ranking of popular games is based on this many of the latest rows, which are enough for a ranking and quick to
+ * read.
+ */
 const COUNTED = 10_000;
 
 export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {

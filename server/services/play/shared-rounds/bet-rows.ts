@@ -50,8 +50,8 @@ export function createBetRows(clock: Clock): StakeRows<BetRow> {
 }
 
 /**
- * At tables with seats, a player bets once on their own seat, and once behind each seat that another player has. The
- * holders of the seats can't change until the commit.
+ * At tables with seats, a player can bet once on their own seat, and once behind each seat that another player holds.
+ * The holders of the seats can't change until the commit.
  */
 async function admitToSeats(tx: Reader, rows: readonly BetRow[]): Promise<(AdmissionRefusal | null)[]> {
   const seated = rows.filter(({ game }) => game.seats).map(({ bet }) => bet);

@@ -33,7 +33,7 @@ export const columns = `slug, number::float8 as number, id, game_session as "gam
 
 export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor" | "choices">;
 
-/** Returns a new bet, whose stake has just been taken. */
+/** Returns the state of a new bet right after its stake has been taken. */
 export const placedBet = (bet: NewBet): Bet => ({
   ...bet,
   state: "PLACED",
@@ -269,7 +269,7 @@ export async function closeBets(
   );
 }
 
-/** Lists the latest paid bets of real money that won more than their stake, newest first. */
+/** Lists the latest real-money bets that were paid more than their stake, newest first. */
 export async function listLatestWins(
   db: Queryable,
   { slugs, since, count }: { slugs: readonly string[]; since: Date; count: number },

@@ -56,8 +56,9 @@ export async function insertChoice(
 }
 
 /**
- * Stores the choice of a bet behind a seat before its extra stake is debited. The seat has chosen in time, so only the
- * window must still be open. Returns undefined if it has closed, or another server has stored the choice.
+ * Stores the choice of a bet behind a seat before its extra stake is debited. The player in the seat chose in time, so
+ * the only condition is that the window has not been closed. Returns undefined if it has been closed, or if another
+ * server has already stored the choice.
  */
 export async function insertFollowing(
   db: Queryable,
@@ -157,7 +158,10 @@ export async function confirmChoice(
   return rows[0];
 }
 
-/** Changes a choice's state, if it is still in the given one. Returns false if another server was first. */
+/**
+ * Changes a choice's state from `from` to `to`. Returns false if it is no longer in the state `from`, because another
+ * server was first.
+ */
 export async function moveChoice(
   db: Queryable,
   { slug, number, betId, id }: Key,

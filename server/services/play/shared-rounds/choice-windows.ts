@@ -19,7 +19,10 @@ const closingGraceMs = 400;
 /** How long a window stays open after an interruption in which no server ran the table. */
 const reopenedMs = 30_000;
 
-/** Opens the first window of a round whose outcome was just drawn, or ends it if no bet has anything to choose. */
+/**
+ * Opens the first window of a round whose outcome was just drawn, or sets the end of the round if no bet has anything
+ * to choose.
+ */
 export async function startChoices(tx: Transaction, { kit, game }: Parts, round: Round): Promise<void> {
   const first = game.choices!.firstWindow(round.outcome);
   await openFrom(tx, { kit, game }, { round, windows: [first, ...after(game, first)], isFirst: true });
@@ -77,7 +80,7 @@ async function listFollowed(
   );
 }
 
-/** The windows that may follow a window, in order. */
+/** Returns the numbers of the windows that may follow this one, in order. */
 function after({ choices }: SharedGame, window: number): readonly number[] {
   return choices!.windowsAfter?.(window) ?? [window + 1];
 }

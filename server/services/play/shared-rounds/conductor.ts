@@ -45,7 +45,7 @@ const renewMs = 1_000;
 const settleGraceMs = 300;
 /** If betting should have closed this long ago and has not, the round is voided. */
 const staleWindowMs = 10_000;
-/** If no round was opened for this long after the last one, the players who had seats have left. */
+/** If no round was opened for this long after the last one, the players who had seats are assumed to have left. */
 const restedMs = 60_000;
 
 /**
@@ -157,9 +157,9 @@ function isOverdue({ startsAt }: rounds.Round, now: Date): boolean {
 }
 
 /**
- * Voids rounds that were interrupted. While no server advanced the table, players could not cash out of a running
- * round. Where players choose, the window that was open is opened again. Other rounds continue, because they need no
- * action once they are decided.
+ * Handles rounds that were interrupted because no server advanced the table. In games with cash-outs, a running round
+ * is voided, because players could not cash out. In games with choices, the window that was open is opened again.
+ * Rounds of other games continue, because they need no action by players once they are decided.
  */
 async function callOffInterrupted(parts: Parts, now: Date, since: Date): Promise<void> {
   const { kit, game, broadcastRound } = parts;

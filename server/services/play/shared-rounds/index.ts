@@ -64,7 +64,7 @@ const dealerRoutes = (desk: DealerDesk) => [
   getTableVideo(desk),
 ];
 
-/** Games that run by the clock, with one round for all players; see README.md. */
+/** Runs games whose rounds are timed by the server and shared by all players; see README.md. */
 export function sharedRoundsService({
   tables: games,
   wallet,

@@ -11,8 +11,8 @@ type Leaving = { kit: Kit; wallet: GameSessionWallet; game: SharedGame };
 type Left = { bet: bets.Bet; balanceMinor: number };
 
 /**
- * Cashes a player out of a running round at its current multiplier. The server's clock decides, at the time
- * when the request arrived (`at`): a request at the moment of the crash or later is too late.
+ * Cashes a player out of a running round at its current multiplier. What matters is when the request reached the server
+ * (`at`): a request that arrives at the moment of the crash or later is too late.
  */
 export async function leaveRound(
   { kit, wallet, game }: Leaving,

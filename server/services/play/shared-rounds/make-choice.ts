@@ -22,7 +22,7 @@ type Chosen = { bet: Bet; balanceMinor: number };
 
 /**
  * Makes a choice in the open window of a round. A choice that raises the stake is stored first, then debited like any
- * stake, and counts once the debit is made. A retry with the same id returns the same answer.
+ * stake, and takes effect once the debit is made. A retry with the same id returns the same answer.
  */
 export async function makeChoice(choosing: Choosing, wish: Wish): Promise<Chosen | Refusal> {
   const { kit, game, seat, mayBet } = choosing;
@@ -42,7 +42,7 @@ export async function makeChoice(choosing: Choosing, wish: Wish): Promise<Chosen
   if (costMinor === null || bet.state !== "PLACED") return refuse("ACTION_NOT_ALLOWED");
   if (costMinor > 0 && !(await mayBet())) return refuse("SESSION_INVALID");
   const stored = await choices.insertChoice(kit.db, { ...key, action: parsed.data, costMinor }, wish.at);
-  // The window has closed, or the player chooses twice at the same time.
+  // The window has closed, or the player has made two choices at the same time.
   if (!stored) return refuse("ROUND_OVER");
   return await takeCost(choosing, bet, stored);
 }
@@ -61,8 +61,8 @@ async function answerAgain(
 }
 
 /**
- * Debits the extra stake and counts the choice. The player may have reopened the game since they placed the bet, so the
- * stake is taken from the session in which they choose, unless that one has another currency.
+ * Debits the extra stake and confirms the choice. The player may have reopened the game since they placed the bet, so
+ * the stake is taken from the session in which they choose, unless that one has another currency.
  */
 export async function takeCost(
   choosing: Omit<Choosing, "mayBet">,

@@ -5,7 +5,7 @@ import { betTransitions, choiceTransitions, roundTransitions } from "./round-mac
 const migration = ["0008-dealt-rounds", "0001-shared-rounds", "0007-choices"]
   .map((name) => readFileSync(new URL(`migrations/${name}.sql`, import.meta.url), "utf8"))
   .join("\n");
-/** Returns the states that a database table's newest check constraint allows, in its order. */
+/** Returns the states that a database table's newest check constraint allows, in the order in which it lists them. */
 const statesIn = (table: string): string[] => {
   const [, list] = new RegExp(
     `(?:create table|alter table) ${table} (?:add constraint|\\()[^;]*?check \\(state in \\(([^)]+)\\)`,
@@ -44,7 +44,7 @@ describe.each([
 
   test("can end from every state", () => {
     const states = Object.keys(transitions);
-    // A settled round and its bets can still be corrected; nothing else follows the last states.
+    // A settled round and its bets can still be corrected; apart from that, no state follows a final one.
     const isLast = (state: string) =>
       [...reachedFrom([state], transitions)].every((next) => corrected.has(next));
     const last = states.filter((state) => reachedFrom([state], transitions).size === 1 || isLast(state));

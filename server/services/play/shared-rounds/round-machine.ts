@@ -34,7 +34,7 @@ export const betTransitions: Record<BetState, Partial<Record<BetStep, BetState>>
 export type ChoiceState = "TAKING" | "MADE" | "REFUSED" | "VOIDED" | "REFUNDED";
 export type ChoiceStep = "take" | "refuse" | "callOff" | "giveBack";
 
-/** The transitions of a choice. It counts once its extra stake was debited while its window was open. */
+/** The transitions of a choice. It takes effect only if its extra stake was debited while its window was open. */
 export const choiceTransitions: Record<ChoiceState, Partial<Record<ChoiceStep, ChoiceState>>> = {
   TAKING: { take: "MADE", refuse: "REFUSED", callOff: "VOIDED" },
   VOIDED: { giveBack: "REFUNDED" },

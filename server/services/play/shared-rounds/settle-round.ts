@@ -23,8 +23,8 @@ export type Settling = {
 const atOnce = 100;
 
 /**
- * Decides, pays and records the remaining bets of a round that has ended. Every step can be repeated by any
- * server, because verdicts apply only to the expected state and each payment has a fixed id. Returns true
+ * Decides, pays and records the remaining bets of a round that has ended. Every step can be repeated by any server,
+ * because a verdict changes only a bet that is in the expected state, and each payment has a fixed id. Returns true
  * when nothing is left.
  */
 export async function settleRound(settling: Settling, round: Round): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   return await endRound(kit.db, round, kit.clock.now());
 }
 
-/** Refunds the extra stake of a choice that came too late, once. */
+/** Refunds the extra stake of a choice that came too late. Repeated calls refund it only once. */
 export async function refundChoice(
   { kit, wallet }: Pick<Settling, "kit" | "wallet">,
   choice: StoredChoice & { gameSession: string },
@@ -85,7 +85,7 @@ async function finishBets(settling: Settling, round: Round, group: readonly bets
   return closed;
 }
 
-/** Pays a win or refunds a stake, once, and adds the bet to the player's history. */
+/** Pays a win or refunds a stake, at most once, and adds the bet to the player's history. */
 async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
   const { kit, wallet } = settling;
   // A refunded stake leaves no round to record.
@@ -100,7 +100,7 @@ async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promi
   return isRefusal(answer) ? notPaid(settling, bet, answer) : { ...bet, state: "PAID" };
 }
 
-/** Pays a cash-out or refunds a stake, once, and updates the bet. Returns undefined if the wallet refuses. */
+/** Pays a cash-out or refunds a stake, at most once, and updates the bet. Returns undefined if the wallet refuses. */
 export async function payBet(
   settling: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,
@@ -111,7 +111,7 @@ export async function payBet(
   return paid;
 }
 
-/** Pays a win or refunds a stake, once. Returns the updated bet, or undefined if the wallet refuses. */
+/** Pays a win or refunds a stake, at most once. Returns the updated bet, or undefined if the wallet refuses. */
 async function moveMoney(
   settling: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,

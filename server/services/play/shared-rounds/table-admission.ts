@@ -18,7 +18,7 @@ export type TableAdmission = {
   rules(): Promise<TableRules>;
   /** Returns whether a dealer is present and their video is arriving; null at tables without a dealer. */
   dealer(): Promise<DealerState | null>;
-  /** Returns whether the table takes bets. `dealer` saves a query if it was just read. */
+  /** Returns whether the table takes bets. Pass `dealer` if it was just read, to save a query. */
   opening(dealer?: DealerState | null): Promise<OpenState>;
   /**
    * Returns the lowest tier of a reserved table, and whether the player has reached it; null if everyone may

@@ -203,7 +203,7 @@ export async function openTable(parts: {
         if (isStepDue()) {
           isNewsHeard = false;
           steppedMs = kit.clock.now().getTime();
-          // A dealer who waits for players is shown the rounds too.
+          // Rounds also run while a dealer is present and waits for players.
           const isWatched = listeners.size > 0 || (dealer !== null && dealer !== "AWAY");
           const isDealing = dealer === null || dealer === "DEALING";
           const { isIdle } = await conductor.step({ isWatched, isOpen: opening.isOpen, isDealing });

@@ -5,8 +5,8 @@ import type { Table } from "./table.ts";
 const sweepMs = 5_000;
 
 /**
- * Settles the rounds of a server that died. Another server runs a table only while it has players there, so without
- * this the bets would wait until someone joins. Returns the function that stops it.
+ * Settles the rounds of a server that died. Other servers run a table only while they have players at it, so without
+ * this the bets would stay unsettled until someone joins. Returns the function that stops these checks.
  */
 export function wakeAbandonedTables(
   { db, clock, log }: Pick<Kit, "db" | "clock" | "log">,

@@ -9,7 +9,7 @@ const winsShown = 20;
 /** Wins are listed for one day. */
 const newsMs = 86_400_000;
 
-/** The latest wins at the tables of the live room: paid bets of real money that won more than their stake. */
+/** The latest wins at the tables of the live room: real-money bets that were paid more than their stake. */
 export type WinFeed = {
   list(): Promise<TableWin[]>;
   /** Called with settled bets, on every server. */

@@ -14,7 +14,10 @@ export async function openWindow(
   );
 }
 
-/** Closes the last window: from now on nothing can be chosen, and the round has an end. The caller holds the lock. */
+/**
+ * Closes the last window: from now on nothing can be chosen, and the end of the round is set. The caller holds the lock
+ * on the round.
+ */
 export async function endChoices(
   db: Queryable,
   { slug, number }: Pick<Round, "slug" | "number">,

@@ -19,7 +19,7 @@ type Room = { messages: readonly ChatMessage[]; listeners: Set<RoomListener>; lo
  */
 type ChatEvent = { slug: string } | { playerId: string };
 
-/** The messages that a player sees on joining: the latest ones, of the last day. */
+/** A player who joins sees at most this many messages, the latest of the last day. */
 const messagesShown = 50;
 const shownMs = 86_400_000;
 /** Messages that are written at about the same time share one read. */

@@ -4,7 +4,7 @@ import type { Random } from "@parlour/server/kit/random";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Shuffles by Fisher–Yates with the server's certified random source. */
+/** Shuffles a deck with the Fisher–Yates algorithm and the server's certified random source. */
 export function shuffledDeck(random: Pick<Random, "integer">, kind: "full" | "short"): Card[] {
   const deck = [...sortedDeck(kind)];
   for (let left = deck.length; left > 1; left--) {

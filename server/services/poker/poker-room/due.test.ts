@@ -37,7 +37,7 @@ const seatWith = (stack: number, at: number): Seat => ({
   isConnected: true,
 });
 
-/** A tournament table whose big blind, 200, also pays an ante of 200 for the table. */
+/** A tournament table with a big blind of 200, whose payer also pays an ante of 200 for the whole table. */
 function tournamentTable(): TableConfig {
   const structure = {
     ...blindStructures.turbo,

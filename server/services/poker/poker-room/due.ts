@@ -40,7 +40,10 @@ export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   return hand.turnMs + (seat.sitsOut || seat.leaves ? pace.foldPauseMs : pace.runsMs);
 }
 
-/** Carries out the first step that is due at the table, by the server's clock. Returns whether anything changed. */
+/**
+ * Carries out the first step that is due at the table according to the server's clock. Returns whether anything
+ * changed.
+ */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
   if (offerSeats(state, due) || leaveWhoIsAway(state, due) || playHandOn(state, due)) return true;
@@ -76,7 +79,7 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
   return actInHand(state, { type, seat: seat.seat }, due) === null;
 }
 
-/** Bots always agree to run it twice; a person who does not answer in time does not. */
+/** Bots always agree to run it twice; a person who does not answer in time is taken to decline. */
 function voteFor(
   state: TableState,
   { hand, seats }: NonNullable<ReturnType<typeof seatsToVote>>,
@@ -88,7 +91,7 @@ function voteFor(
   return actInHand(state, { type: "runs", seat: late.seat, runs }, due) === null;
 }
 
-/** Lets one player leave who has been away for too long. Returns whether there was one. */
+/** Makes one player who has been away for too long leave the table. Returns whether there was one. */
 export function leaveWhoIsAway(state: TableState, due: Due): boolean {
   if (due.config.tournament) return false;
   const gone = state.seats.find(

@@ -3,7 +3,7 @@ import type { HandFigures, ReadHandFigures } from "@parlour/server/kit/ports/pok
 import { listMoneyHands, type StoredHand } from "./hand-store.ts";
 import { stateOf } from "./table-state.ts";
 
-/** Faster decisions were chosen in advance, so their times say nothing. */
+/** Decisions faster than this were chosen in advance, so their times are not used. */
 const leastThinkMs = 200;
 const perBigBlind = 1_000;
 

@@ -77,10 +77,10 @@ export type CountedHands = {
   wonShowdown: number;
 };
 
-/** The tables that count in a player's statistics: cash tables, and tables of real-money tournaments. */
+/** The tables that are included in a player's statistics: cash tables, and tables of real-money tournaments. */
 const isCounted = `(t.config->>'currency' is not null or (t.config->'tournament'->>'isRealMoney')::boolean)`;
 
-/** Counts a player's actions in their hands since a given time, without practice. */
+/** Counts a player's hands and actions since a given time, without practice hands. */
 export async function countHands(db: Queryable, owner: string, since: Date): Promise<CountedHands> {
   const [row] = await db.query<CountedHands>(
     `select count(*)::int as hands, (count(*) filter (where p.is_voluntary))::int as voluntary,

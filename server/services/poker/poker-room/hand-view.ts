@@ -12,8 +12,8 @@ import type { TableHand } from "./table-state.ts";
 const cardsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 
 /**
- * Which cards the viewer may see: shown cards and those of their own seat or, with `seesAll`, every hand of a
- * practice replay.
+ * Decides which cards a viewer may see: those that were shown and those of their own seat or, with `seesAll`,
+ * everyone's cards, as in the replay of a practice hand.
  */
 export type Viewer = { seat: number | null; seesAll?: boolean };
 

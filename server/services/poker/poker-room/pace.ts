@@ -11,7 +11,7 @@ export type Pace = {
   runsMs: number;
   pauseMs: number;
   showdownPauseMs: number;
-  /** A pool deals to fewer players than a full hand only after one of them has waited this long. */
+  /** A pool deals a hand with fewer players than seats only after one of them has waited this long. */
   poolShortMs: number;
   /** A pool deals heads-up only after one of the players has waited this long. */
   poolHeadsUpMs: number;

@@ -28,7 +28,10 @@ function nextPlayers(state: TableState, { seats }: TableConfig): Seat[] {
   return chosen.length < 2 ? [] : chosen;
 }
 
-/** Returns when these players are dealt a hand: at once if it is full, otherwise after others have had time to join. */
+/**
+ * Returns when these players are dealt a hand: at once if the hand is full or the pool has bots, otherwise after others
+ * have had time to join.
+ */
 function dealMs(players: readonly Seat[], { seats, bots }: TableConfig, pace: Pace): number {
   if (players.length === seats || bots !== null) return 0;
   const sinceMs = Math.min(...players.map(({ readyMs }) => readyMs!));
@@ -60,8 +63,9 @@ const smallBlindWait = ({ handsSince }: Seat): number => handsSince?.small ?? 0;
 
 /**
  * Returns the players by seat: the button in seat 1, then the blinds. The big blind goes to the member who has been
- * dealt the most hands since posting it, so everyone pays it equally often and sitting out avoids nothing; a new
- * member pays it first. The small blind is assigned in the same way, and the other seats are drawn.
+ * dealt the most hands since posting it, so everyone pays it equally often and cannot avoid it by sitting out. A new
+ * member pays it before all others. The small blind is assigned in the same way, except that a new member is treated as
+ * having just posted it, and the other seats are drawn at random.
  */
 function inSeats(players: readonly Seat[], random: Pick<Random, "integer">): Seat[] {
   const drawn = shuffle(players, random);

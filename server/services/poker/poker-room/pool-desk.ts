@@ -28,7 +28,7 @@ export function toDeskPool({ config, state }: Pick<StoredTable, "config" | "stat
   };
 }
 
-/** Closes or opens a pool; null if it is in that state already, and undefined if there is no such pool. */
+/** Closes or opens a pool. Returns null if it is already closed or open, and undefined if there is no such pool. */
 export async function changePool(
   kit: Pick<Kit, "bus" | "log" | "config" | "clock">,
   tx: Transaction,

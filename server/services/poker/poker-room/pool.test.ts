@@ -74,7 +74,9 @@ function openPool(seed: string, terms = config) {
 
 const owners = ["ann", "bob", "cleo", "dan", "eve", "fay"];
 
-/** A pool of six in their first hand, with the owners by seat. */
+/**
+ * Returns a pool whose six members are playing their first hand, its table, and the owners in the order of their seats.
+ */
 function firstHand(seed: string) {
   const pool = openPool(seed);
   for (const owner of owners) expect(pool.join(player(owner))).toBeNull();
@@ -106,7 +108,7 @@ test("folding before one's turn moves the player on, and the others learn it in 
   expect(pool.member(small).at).toBeUndefined();
   expect(JSON.stringify(pool.view(first))).toBe(before);
   expect(pool.view(small)).toMatchObject({ hand: null, you: { pool: { isWaiting: true, canGo: false } } });
-  // The fold counts when the turn comes, after a short pause.
+  // The fold takes effect when it is the player's turn, after a short pause.
   for (const owner of [first, second, bySeat[5]!, bySeat[0]!])
     expect(foldAndGo(pool.state, owner, at.handNumber, pool.due())).toBeNull();
   expect(runningHand(at)).not.toBeNull();
@@ -254,8 +256,8 @@ function openWallet(roll: () => number) {
 }
 
 /**
- * Returns the running hand of a table; null if it is over or was decided by the deal alone, so that its chips are
- * counted in the stacks.
+ * Returns the running hand of a table; null if it is over or was decided by the deal alone, in which case its chips are
+ * already in the stacks.
  */
 function playIn(at: TableState): HandState | null {
   const play = runningHand(at) ? stateOf(at.hand!) : null;

@@ -21,7 +21,7 @@ export function poolOf(state: TableState): NonNullable<TableState["pool"]> {
   return state.pool;
 }
 
-/** Takes an entry. In a real-money pool the chips follow when the buy-in is taken. */
+/** Adds a member to the pool. In a real-money pool the member gets the chips when the buy-in is taken. */
 export function joinPool(
   state: TableState,
   person: Person,
@@ -51,7 +51,10 @@ function mayFoldInAdvance({ phase, players }: HandState, seat: number): boolean 
 export const canGo = (at: TableState, play: HandState, seat: number): boolean =>
   runningHand(at) === null || mayFoldInAdvance(play, seat);
 
-/** Folds a hand, in turn or before it, or stops watching its end, and moves the player to the next one. */
+/**
+ * Moves the player on to the next hand. If the current hand is still running, the player folds it, in turn or before
+ * their turn.
+ */
 export function foldAndGo(state: TableState, owner: string, hand: number, table: Play): Refused | null {
   const member = seatOf(state, owner);
   const at = member && poolTableOf(state, member);

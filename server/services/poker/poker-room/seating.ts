@@ -13,7 +13,8 @@ export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
  * with (no ratholing).
  */
 export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
-  // A player with several entries in a pool must not choose the one with the smaller stack to return to.
+  // A player who left a pool with several entries must buy in for at least the largest of their stacks; they must not
+  // choose to return with a smaller one.
   const left = state.departures
     .filter(
       (departure) =>

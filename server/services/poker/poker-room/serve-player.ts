@@ -54,7 +54,8 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
       },
       person,
     );
-    // Most changes of a pool are in hands that this person does not play.
+    // Most changes in a pool concern hands that this person is not playing, so a view is sent only if its content
+    // differs.
     const { version: _version, now: _now, ...content } = view;
     const next = host.config().fastFold ? JSON.stringify(content) : "";
     if (next !== "" && next === shown) return;
@@ -66,8 +67,8 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
   let isOpen = true;
   const unwatch = host.watch(() => {
     show();
-    // A server that takes over a table does not know who is connected elsewhere, so every server reports it
-    // again.
+    // A server that takes over a table does not know who is connected to other servers, so every server reports its
+    // players again.
     const own = person && seatOf(host.state(), person.owner);
     if (isOpen && own && !own.isConnected) void connect(true)?.catch(() => {});
   });
@@ -193,7 +194,10 @@ async function act(
   });
 }
 
-/** Answers whether to run it twice. Players answer in any order, so the answer names no step. */
+/**
+ * Records a player's answer on whether to run it twice. Players answer in any order, so the answer does not refer to a
+ * step of the hand.
+ */
 async function voteRuns(
   host: TableHost,
   person: Person,

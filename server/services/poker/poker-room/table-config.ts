@@ -10,11 +10,11 @@ export type TableOptions = {
   straddle?: boolean;
   /** Whether all-in players may agree to deal the rest of the board twice. */
   runItTwice?: boolean;
-  /** Every this many hands, there is a bomb pot: all players pay an ante, and betting starts on the flop. */
+  /** A bomb pot is played once every `everyHands` hands: all players pay an ante, and betting starts on the flop. */
   bombPot?: { everyHands: number; ante: Chips; boards: 1 | 2 };
   /**
-   * Players are known by their seats only, without names, chat and notes. After this many hours, the players of a
-   * hand see everyone's cards in its replay, so that they can look for unfair play themselves.
+   * Players are known only by their seats: there are no names, chat or notes. `revealAfterHours` after a hand, its
+   * players see everyone's cards in the replay, so that they can look for unfair play themselves.
    */
   anonymous?: { revealAfterHours: number };
 };
@@ -37,8 +37,8 @@ export type TableConfig = {
   rake: Rake;
   options?: TableOptions;
   /**
-   * Set for a fast-fold pool: a player who folds is dealt a new hand at once, with other members. `seats` is the size
-   * of a hand, `members` the most entries at a time, and `entries` the most that one player can have.
+   * Set for a fast-fold pool: a player who folds is dealt a new hand at once, with other members. `seats` is the number
+   * of players in a hand, `members` the maximum number of entries in the pool, and `entries` the maximum per player.
    */
   fastFold?: { members: number; entries: number };
   /** Set for the tables of a tournament, which seats the players. Its chips are neither money nor free play chips. */

@@ -70,7 +70,7 @@ it("deals on after a change whose message was lost", async () => {
   await seatTwo();
   const host = (await openTableHost(deafKit(), { ...richMoney, pace }, "lost-message"))!;
   cleanUps.push(() => host.stop());
-  // The server has taken over the table once it knows that no one is connected.
+  // A server that takes over a table marks everyone as disconnected, which raises the version.
   await vi.waitFor(() => expect(host.version()).toBeGreaterThan(2), patience);
   expect(host.state().hand).toBeNull();
   await edit({ kind: "limit", hands: null });

@@ -29,7 +29,7 @@ export type TableHost = {
   pace: Pace;
   /** Makes a change, which is stored before any viewer sees it. */
   change(work: Change): Promise<Refused | null>;
-  /** Takes or pays out the money of a seat; returns the refusal of a buy-in or top-up. */
+  /** Takes or pays out the money of a seat; returns the refusal if a buy-in or top-up was refused. */
   moveMoney(session: string): Promise<Refused | null>;
   watch(listener: () => void): () => void;
   /** Reads the stored state again, in case the message about a change was lost. */
@@ -133,8 +133,8 @@ export async function openTableHost(
         return true;
       }),
     );
-    // The result may allow another transfer: a player waiting for a top-up can leave, or a refused stake must be
-    // returned.
+    // Another transfer may be due now: the cash-out of a player who waited for a top-up, or the refund of a refused
+    // stake.
     const next = await moveMoney(session);
     return result.refused ?? next;
   }
@@ -292,6 +292,9 @@ function takeOver(state: TableState, { nowMs }: Draft): boolean {
   return people.length > 0 || hands.length > 0;
 }
 
-/** Whether a finished hand is stored already with all its actions; cards can still be shown after its end. */
+/**
+ * Whether a finished hand has already been stored with all its actions. Cards can still be shown after the end of a
+ * hand, which adds actions.
+ */
 const isStored = (known: readonly TableHand[], { id, actions }: TableHand): boolean =>
   known.some((hand) => hand.id === id && hand.endedMs !== null && hand.actions.length === actions.length);

@@ -12,7 +12,7 @@ const config = tablePlan.find(({ currency }) => currency !== null)!;
 const table = { config, pace: paceOf(100), nowMs: 1_000_000 };
 const person = { owner: "ann", name: "Ann", kind: "PLAYER" as const };
 
-/** A wallet that refuses stakes or takes them, and records the operations that were requested. */
+/** A wallet that either refuses or takes every stake, and records the operations that were requested. */
 function walletThat(outcome: "NOT_ADMITTED" | "POSTED") {
   const asked: string[] = [];
   const parts = {
@@ -40,7 +40,7 @@ it("frees the seat only after a refused buy-in is blocked", async () => {
   const refused = await refusing.move(own());
   expect(refused.refused).not.toBeNull();
   refused.settle(state, table);
-  // Another server has taken the stake in the meantime; it is returned, so it does not give the player a seat.
+  // Another server has taken the stake in the meantime. The stake is refunded, so it does not get the player a seat.
   (await walletThat("POSTED").move({ ...own(), isRefused: false })).settle(state, table);
   expect(own().stage).toBe("buying");
   (await refusing.move(own())).settle(state, table);

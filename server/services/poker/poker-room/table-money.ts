@@ -107,9 +107,9 @@ type Stake = {
 };
 
 /**
- * Takes a stake. Not every refusal is stored in the wallet, so another server may take the stake that this one was
- * refused. The refusal is therefore stored with the table first, unless the chips are on it already, and the next step
- * refunds the stake, which also blocks it permanently.
+ * Takes a stake. Not every refusal is stored in the wallet, so another server may take a stake that this server was
+ * refused. The refusal is therefore first stored with the table, unless the chips are already on the table. The next
+ * step then refunds the stake, which also blocks it permanently.
  */
 async function take(parts: MoneyParts, config: TableConfig, seat: Seat, stake: Stake): Promise<MoneyResult> {
   const { id, amount, isRefused, onTaken, onRefused } = stake;

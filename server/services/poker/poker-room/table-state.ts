@@ -31,8 +31,8 @@ export type Seat = Person & {
   /** Chips bought during the stay and not yet on the table. A refused top-up is returned like a buy-in. */
   topUp: { id: string; amount: Chips; isTaken: boolean; isRefused?: boolean } | null;
   /**
-   * The top-ups of this stay that are on the table. The ledger answers a repeated id as posted without taking money
-   * again, so the table must not add its chips again either.
+   * The ids of this stay's top-ups whose chips are on the table. If an id is sent again, the ledger reports success
+   * without taking money again, so the table must not add the chips again either.
    */
   topUpIds?: string[];
   sitsOut: boolean;
@@ -50,9 +50,9 @@ export type Seat = Person & {
   buyIn?: Chips;
   /** Whether the player buys in again automatically after losing all chips. */
   rebuys?: boolean;
-  /** How many automatic re-buys were requested during this stay, because each needs an id of its own. */
+  /** The number of automatic re-buys requested during this stay, which gives each of them its own id. */
   rebuyCount?: number;
-  /** Members of a pool: the number of the hand at which they sit; missing while they wait for the next one. */
+  /** Members of a pool: the number of the hand that they are dealt into; missing while they wait for the next hand. */
   at?: number;
   /** Members of a pool: when they began to wait for a hand. */
   readyMs?: number;
@@ -93,13 +93,17 @@ export type TableState = {
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];
-  /** Tournaments: the number of the last hand to deal for now, in hand-for-hand play or while tables are balanced. */
+  /**
+   * Tournaments: the number of the last hand that may be dealt for now, in hand-for-hand play or while tables are
+   * balanced.
+   */
   dealLimit?: number | null;
   /** Set at the tables of a tournament, which are played to the end even if only bots sit there. */
   isTournament?: boolean;
   /**
-   * Set in a fast-fold pool, whose members are the `seats` of this state. Each of `tables` has a single hand, and its
-   * seats are copies of the members. A member's chips are in the hand if `at` names it, and otherwise in `stack`.
+   * Set in a fast-fold pool, whose members are the `seats` of this state. Each of `tables` plays a single hand, and its
+   * seats are copies of the members. If a member's `at` is the number of a hand, their chips are in that hand; if not,
+   * they are in `stack`.
    */
   pool?: { tables: TableState[]; isClosed: boolean };
 };
@@ -128,7 +132,7 @@ export function framesOf({ setup, actions }: Pick<TableHand, "setup" | "actions"
 
 export const stateOf = (hand: Pick<TableHand, "setup" | "actions">): HandState => framesOf(hand).at(-1)!;
 
-/** Hands of a stored state never change, so each is played once for all viewers. */
+/** Hands of a stored state never change, so each hand is replayed only once and the result serves all viewers. */
 const playedHands = new WeakMap<TableHand, HandState>();
 export function storedPlay(hand: TableHand): HandState {
   const play = playedHands.get(hand) ?? stateOf(hand);

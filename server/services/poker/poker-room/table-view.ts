@@ -64,7 +64,10 @@ export function toLobbyTable(config: TableConfig, state: TableState): PokerTable
   };
 }
 
-/** Counts the people in a pool, each once even with two entries, and the bots, which play only while people do. */
+/**
+ * Counts the people in a pool, each only once even with two entries, and the bots. Bots play only while there are
+ * people, so an empty pool has none.
+ */
 function toPool({ seats, pool }: TableState): NonNullable<PokerTable["pool"]> {
   const people = seats.filter(({ kind }) => kind !== "BOT").map(({ owner }) => accountOf(owner));
   return {
@@ -149,7 +152,9 @@ function toLiveHand(shown: Shown, seat: number | null): PokerTableView["hand"] {
   };
 }
 
-/** Returns when the last all-in player must have answered whether to run it twice. */
+/**
+ * Returns the latest time at which an all-in player can still answer whether to run it twice; null if no one is asked.
+ */
 function voteBy(state: TableState, hand: TableHand, play: HandState, pace: Pace): number | null {
   if (play.phase !== "runs") return null;
   const open = play.players.filter(({ folded }, at) => !folded && play.runVotes[at] === null);

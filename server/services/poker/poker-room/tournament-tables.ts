@@ -134,7 +134,7 @@ function applyEdit(state: TableState, edit: TableEdit, pace: Pace): void {
         sitsOut: edit.carried?.sitsOut ?? false,
         awayMs: null,
         leaves: false,
-        // A player who joins a table in play waits until the seat is past the button.
+        // A player who joins a table during play is not dealt in on the button or between the button and the big blind.
         missed: { small: false, big: state.positions !== null },
         timeBankMs: edit.carried?.timeBankMs ?? pace.timeBankMs,
         reserveMs: 0,

@@ -9,10 +9,10 @@ import type { TournamentParts } from "./tournament-parts.ts";
 import { moveOn, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * Cancels a locked tournament. Before the start, every player gets their buy-in and fee back. Later,
- * eliminated players keep their winnings; the others keep the bounties that they won and the one on their own
- * head, get their fee back and share the remaining pool, half of it equally and half by chips. Bets in a running
- * hand are returned to the stacks first.
+ * Cancels a locked tournament. Before the start, every player gets their buy-in and fee back. After the start,
+ * eliminated players keep their winnings. The others keep the bounties that they won and the one on their own head, get
+ * their fee back and share the remaining pool, half of it equally and half in proportion to their chips. Bets in a
+ * running hand are returned to the stacks first.
  */
 export async function cancelLocked(
   tx: Transaction,

@@ -32,7 +32,7 @@ export function mayDeal(
   );
 }
 
-/** Whether all remaining players want to negotiate, so that no further hand is dealt. */
+/** Whether all remaining players want to negotiate, in which case no further hand is dealt. */
 export const isTalkDue = ({ deal }: TournamentState, left: readonly EntryRow[]): boolean =>
   !!deal && !deal.agreed && left.length >= 2 && left.every(({ id }) => deal.talkers.includes(id));
 
@@ -85,7 +85,7 @@ export function answer(
   return { ...deal, proposal: { ...proposal, accepted } };
 }
 
-/** The amount that an entry gets from the agreed deal; null without one. */
+/** The amount that an entry gets from the agreed deal; null if the entry has no share in a deal. */
 export function dealPrize({ deal }: TournamentState, entryId: string, place: number): number | null {
   const share = deal?.agreed?.shares.find((one) => one.entryId === entryId);
   return share ? share.amount + (place === 1 ? deal!.agreed!.rest : 0) : null;

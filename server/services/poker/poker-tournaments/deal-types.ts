@@ -1,6 +1,8 @@
 import type { DealKind } from "@parlour/poker/tournament/deals";
 
-/** Guaranteed amounts by entry, in minor units; the winner also gets the rest. */
+/**
+ * The guaranteed amount of each entry, and the rest, which the winner gets in addition. All amounts are minor units.
+ */
 export type Deal = { kind: DealKind; rest: number; shares: { entryId: string; amount: number }[] };
 
 type DealProposal = Deal & { id: string; by: string; accepted: string[] };

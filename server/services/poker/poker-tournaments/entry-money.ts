@@ -26,10 +26,10 @@ const isUndecided = ({ outcome }: Answer): boolean => outcome === "UNAVAILABLE" 
 type Stake = { operationId: string; amount: number };
 
 /**
- * Takes a stake of an entry's wager. Returns the refusal; a refusal that is not final means that the ledger has not
- * answered yet. Not every refusal is stored in the wallet, so another server may still take the stake. The caller
- * therefore first marks the entry or purchase as refused, and only then refunds the stake, which also blocks it
- * permanently.
+ * Takes a stake of an entry's wager. Returns null if it was taken, and the refusal if not; a refusal that is not final
+ * means that the ledger has not answered yet. Not every refusal is stored in the wallet, so another server may still
+ * take the stake. The caller therefore first marks the entry or purchase as refused, and only then refunds the stake,
+ * which also blocks it permanently.
  */
 export async function takeStake(
   { wagering }: Pick<TournamentParts, "wagering">,
@@ -85,7 +85,7 @@ export async function takeBuyIn(
     return await setEntryStatus(tx, entry, isOpen && !failed ? "REGISTERED" : "VOIDING");
   });
   if (!isClaimed) {
-    // Another server has decided: the entry is registered, or its buy-in was refused there.
+    // Another server has already decided this entry: it is registered, or its buy-in was refused.
     const now = await findEntry(kit.db, entry.id);
     const isIn = now !== undefined && now.status !== "VOIDING" && now.status !== "VOIDED";
     return isIn ? null : (failed?.refused ?? refuse("CONFLICT"));

@@ -24,7 +24,10 @@ export type EntryRow = {
 };
 
 export type EntryBust = {
-  /** The table and the number of the hand; players who busted in the same hand are ranked together. */
+  /**
+   * The table and the number of the hand in which the player busted. Players who busted in the same hand are ranked
+   * together.
+   */
   hand: string;
   endedMs: number;
   startingStack: number;
@@ -123,7 +126,7 @@ export async function setBounties(
   ]);
 }
 
-/** Records what an entry has bought. A player who had no chips left is then back in the game. */
+/** Records what an entry has bought, which brings a player who had no chips left back into the game. */
 export async function addPurchase(tx: Queryable, id: string, kind: PurchaseKind): Promise<void> {
   await tx.query(
     `update poker_tournament_entries set bust = null,

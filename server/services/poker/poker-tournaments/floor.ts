@@ -140,7 +140,7 @@ export const toSeats = ({ id, seats, positions, isBetweenHands }: TournamentTabl
   isBetweenHands,
 });
 
-/** Returns a player's chips, with those that are added after the hand. */
+/** Returns a player's chips, including those that will be added after the current hand. */
 export function stackOf({ tables }: Pick<Floor, "tables">, { owner }: EntryRow): Chips {
   const seat = tables.flatMap(({ seats }) => seats).find((one) => one.owner === owner);
   return seat ? seat.stack + seat.waitingChips : 0;

@@ -41,7 +41,10 @@ export async function planTournament(
 
 type Pool = Pick<TournamentConfig, "buyIn" | "guarantee" | "entriesMin" | "currency">;
 
-/** Returns the most that the house may have to add to the prizes: the guarantee with the fewest entries. */
+/**
+ * Returns the most that the house may have to add to the prizes: the guarantee minus the prize money from the minimum
+ * number of entries.
+ */
 export function worstOverlayOf({ buyIn, guarantee, entriesMin }: Pool): number {
   return Math.max(0, guarantee - entriesMin * buyIn.prize);
 }

@@ -144,8 +144,8 @@ async function payBounties(
 }
 
 /**
- * A tournament ends with its last player or a deal that leaves nothing to play for, a satellite once all remaining
- * players win the same prize, and practice once only bots are left.
+ * A tournament ends when one player is left or a deal leaves nothing to play for. A satellite also ends once all
+ * remaining players win the same prize, and a practice tournament once only bots are left.
  */
 function isOver(
   config: TournamentConfig,

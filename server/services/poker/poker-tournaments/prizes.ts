@@ -34,7 +34,7 @@ export function fixPrizes(config: PoolTerms, state: TournamentState, entries: nu
 export const isTicket = ({ satellite }: Pick<TournamentConfig, "satellite">, prize: number): boolean =>
   satellite !== undefined && prize >= satellite.ticketPrice;
 
-/** The number of equal first prizes: the tickets of a satellite, and otherwise the places paid. */
+/** Returns the number of places before the bubble: the places that win a ticket in a satellite, or all paid places. */
 export function bubblePlaces(config: Pick<TournamentConfig, "satellite">, prizes: readonly number[]): number {
   const tickets = prizes.filter((prize) => isTicket(config, prize)).length;
   return tickets > 0 ? tickets : prizes.length;

@@ -24,7 +24,7 @@ export function registrationPhase(tournament: Phased, nowMs: number): Registrati
   return isLateEntryOpen(config.entryRules, momentOf(tournament, nowMs)) ? "LATE" : "CLOSED";
 }
 
-/** Returns when late registration ends; null before the start, or if there is none. */
+/** Returns when late registration ends; null before the start, or if the tournament has no late registration. */
 export function lateUntilMs({ config, state }: Phased): number | null {
   const { lateLevels } = config.entryRules;
   if (state.startedMs === null || lateLevels === 0) return null;

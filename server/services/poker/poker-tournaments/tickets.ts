@@ -32,9 +32,9 @@ export async function termsAt(
 }
 
 /**
- * Enters the winners of a satellite in its target. Their prize has been paid to their balance, and the buy-in is
- * taken from there like any other; a player who cannot be entered keeps the money. Returns whether all tickets
- * are used or turned into cash.
+ * Enters the winners of a satellite in its target tournament. Their prize has been paid to their balance, and the
+ * buy-in is taken from there like any other; a player who cannot be entered keeps the money. Returns whether all
+ * tickets have been used or turned into cash.
  */
 export async function redeemTickets(
   parts: TournamentParts,

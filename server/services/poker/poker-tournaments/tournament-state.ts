@@ -15,7 +15,7 @@ export const tournamentTransitions: Readonly<Record<TournamentStatus, readonly T
  */
 export type EntryStatus = "TAKING" | "REGISTERED" | "PLAYING" | "OUT" | "PAID" | "VOIDING" | "VOIDED";
 
-/** The transitions of an entry. An entry whose buy-in is refused is deleted instead. */
+/** The transitions of an entry. An entry whose buy-in was refused is deleted from the VOIDING state. */
 export const entryTransitions: Readonly<Record<EntryStatus, readonly EntryStatus[]>> = {
   TAKING: ["REGISTERED", "VOIDING"],
   REGISTERED: ["PLAYING", "VOIDING"],
@@ -31,7 +31,7 @@ export type PurchaseKind = "RE_BUY" | "ADD_ON";
 /** TAKING: the price is being taken. TAKEN: the chips are on the table. VOIDING: the price is being refunded. */
 export type PurchaseStatus = "TAKING" | "TAKEN" | "VOIDING" | "VOIDED";
 
-/** The transitions of a purchase. One whose price is refused is deleted instead. */
+/** The transitions of a purchase. A purchase whose payment was refused is deleted from the VOIDING state. */
 export const purchaseTransitions: Readonly<Record<PurchaseStatus, readonly PurchaseStatus[]>> = {
   TAKING: ["TAKEN", "VOIDING"],
   TAKEN: [],
@@ -51,7 +51,8 @@ export type TournamentState = {
   overlay: number;
   isOverlayPosted: boolean;
   /**
-   * The amount that re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed.
+   * The amount that re-buys and add-ons have added to the prize pool; missing in tournaments created before re-buys and
+   * add-ons were introduced.
    */
   purchased?: number;
   /** Fees that were returned because the tournament was cancelled while it ran. */

@@ -142,8 +142,8 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
 }
 
 /**
- * Lets a tournament in registration wait until its start time, unless a buy-in or refund is pending. A
- * changed entry makes the tournament due again, so its row must be locked.
+ * Lets the driver skip a tournament in registration until its start time, unless a buy-in or refund is pending. An
+ * entry that changes makes the tournament due again, so the caller must hold the lock on the tournament's row.
  */
 export async function rest(tx: Transaction, id: string): Promise<void> {
   await tx.query(

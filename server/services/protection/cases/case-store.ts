@@ -157,8 +157,8 @@ type NewCase = Finding &
   Pick<CaseRow, "id" | "playerId" | "kind" | "rule" | "openedBy" | "dueOn"> & { now: Date };
 
 /**
- * Inserts a case. If two servers find the same player at the same time, the second waits for the first, changes
- * nothing and returns false.
+ * Inserts a case. If two servers open the same kind of case for a player at the same time, the second waits for the
+ * first, changes nothing and returns false.
  */
 export async function insertCase(tx: Transaction, one: NewCase): Promise<boolean> {
   const rows = await tx.query(
@@ -216,7 +216,10 @@ export async function holdsWithdrawals(db: Queryable, playerId: string): Promise
   return rows.length > 0;
 }
 
-/** Returns whether the player has an open case, other than a complaint, so that an operator must review withdrawals. */
+/**
+ * Returns whether the player has an open case other than a complaint, in which case an operator must review
+ * withdrawals.
+ */
 export async function hasOpenRiskCase(db: Queryable, playerId: string): Promise<boolean> {
   const rows = await db.query(
     "select 1 from cases where player_id = $1 and state <> 'CLOSED' and kind <> 'COMPLAINT' limit 1",

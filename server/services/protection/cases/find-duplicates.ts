@@ -10,7 +10,9 @@ import { addFinding } from "./add-finding.ts";
 import type { CaseParts } from "./parts.ts";
 import { newReasons } from "./report-finding.ts";
 
-/** Looks for other accounts of the same person when a player joins, and by card when a deposit is credited. */
+/**
+ * Looks for other accounts of the same person: when a player joins, and by the card used when a deposit is credited.
+ */
 export async function subscribeToDuplicates(parts: CaseParts): Promise<void> {
   const { kit, players, duplicateAccounts } = parts;
   await kit.facts.subscribe(

@@ -18,7 +18,7 @@ const complaintTasks = [{ title: "Acknowledge the complaint", days: 3 }];
 
 /**
  * Opens a case for an operator, or adds to the player's open case of the same kind. Each complaint is a case of its
- * own; opening one again from the same message returns the case that exists.
+ * own; opening a complaint again from the same message returns the existing case.
  */
 export async function openByOperator(
   kit: Pick<Kit, "clock" | "random">,

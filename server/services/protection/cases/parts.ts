@@ -33,7 +33,7 @@ export type RuleSources = {
   listPayments: (db: Queryable, playerId: string, from: Date, id?: string) => Promise<CasePayment[]>;
   /** Lists the bonuses that the player converted to cash since a given time. */
   listConverted: (db: Queryable, playerId: string, from: Date) => Promise<ConvertedBonus[]>;
-  /** Lists the claims by these players of the offer that a bonus came from. */
+  /** Lists these players' claims of the offer that a bonus came from. */
   listClaims: (db: Queryable, bonusId: string, playerIds: readonly string[]) => Promise<LinkedClaim[]>;
   /** Lists the accounts that seem to belong to the same person. */
   listLinked: (playerId: string) => Promise<string[]>;

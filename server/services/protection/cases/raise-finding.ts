@@ -28,7 +28,7 @@ export type Finding = {
   evidence: readonly NewEvidence[];
   /** The operator who reports the finding; null if a rule does. */
   operatorName?: string | null;
-  /** The day from which the deadline counts; today if it is left out. */
+  /** The day from which the deadline is calculated; today by default. */
   receivedOn?: string | undefined;
   /** Tasks that a new case starts with. */
   tasks?: readonly { title: string; days: number }[] | undefined;
@@ -120,7 +120,9 @@ async function keepEvidence(tx: Transaction, id: string, finding: Finding, at: D
   return added > 0;
 }
 
-/** A later finding of the same rule replaces the earlier one; markers of harm have rules of their own. */
+/**
+ * Replaces an earlier finding of the same rule with the later one. Markers of harm are merged by rules of their own.
+ */
 function merge(kind: CaseKind, before: readonly CaseReason[], found: readonly CaseReason[]): CaseReason[] {
   if (kind === "HARM") return mergeReasons(before as HarmReason[], found as HarmReason[]);
   return [...new Map([...before, ...found].map((reason) => [reason.code, reason])).values()];

@@ -10,7 +10,7 @@ import { addStep } from "./step-store.ts";
 
 export type RecordedStep = { kind: CaseStepKind; text: string; followUpOn?: string | undefined };
 
-/** Returns an error message for an invalid step: only a follow-up has a date, after today and within a year. */
+/** Returns an error if a follow-up has no date, or if its date is not after today or is more than a year ahead. */
 export function checkStep({ kind, followUpOn }: RecordedStep, now: Date): Refusal | undefined {
   if (kind !== "FOLLOW_UP") return undefined;
   if (followUpOn === undefined) return refuseFields([{ code: "REQUIRED", field: "followUpOn" }]);

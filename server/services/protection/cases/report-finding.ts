@@ -6,7 +6,7 @@ import { listHarmCasesOf } from "./case-store.ts";
 
 const casesLookedAt = 20;
 
-/** Leaves out reasons that operators have reviewed before, unless more evidence has been found. */
+/** Leaves out reasons that one of the player's recent harm cases already contains, unless they have more points now. */
 export async function newReasons(
   tx: Transaction,
   playerId: string,

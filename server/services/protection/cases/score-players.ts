@@ -14,7 +14,8 @@ import {
 
 const batch = 5_000;
 /**
- * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet.
+ * Postings newer than this wait for the next run, because a posting with a smaller number may not have been committed
+ * yet.
  */
 const settlingMs = 60_000;
 

@@ -2,7 +2,8 @@ import type { HarmReason } from "@parlour/rules/harm-markers";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 /**
- * Sets the posting from which scoring starts, the first time the service runs; earlier days are not scored.
+ * Sets the posting after which scoring starts. Only the first run of the service sets it, and earlier days are not
+ * scored.
  */
 export async function startProgress(db: Queryable): Promise<void> {
   await db.query(

@@ -65,7 +65,7 @@ export async function writePlaceRules(
   return checked;
 }
 
-/** Locks a place and returns its new and old rules, or why they are not valid. */
+/** Locks the rules of a place. Returns its new and old rules, or the reason why the new ones are not valid. */
 export async function checkPlaceRules(
   tx: Transaction,
   { place: wanted, latest }: PlaceChange,

@@ -13,7 +13,7 @@ type ProposedRules = PlaceRules & {
   before: PlaceRules["rules"] | null;
 };
 
-/** Changes the rules of a place where the policy asks for a second operator. */
+/** Proposals to change the rules of a jurisdiction, for when the policy requires a second operator's approval. */
 export function proposedRules(kit: Kit, jurisdictions: JurisdictionStore): ChangeKind<ProposedRules> {
   return {
     kind: "JURISDICTION",

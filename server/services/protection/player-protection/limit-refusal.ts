@@ -17,8 +17,7 @@ export function wireAmount(kind: LimitKind, amount: bigint, currency: string): n
 }
 
 /**
- * Returns what is left of a limit: never more than the limit itself, even where wins exceed stakes, and never below
- * zero.
+ * Returns what is left of a limit: never more than the limit itself, even if wins exceed stakes, and never below zero.
  */
 export function leftOf(limit: bigint, used: bigint): bigint {
   if (used <= 0n) return limit;

@@ -7,8 +7,8 @@ import { addProtectedPlayer } from "./limit-store.ts";
 type Wish = { playerId: string; currency: string; timeZone: string | null };
 
 /**
- * Starts to count the player's stakes. The wallet is locked first: no stake is in progress while the totals of the past
- * month are added up, and none is taken before the new limit or break is committed.
+ * Starts to count the player's stakes. The wallet is locked first, so that no stake is in progress while the totals of
+ * the past month are added up, and none is taken before the new limit or break is committed.
  */
 export async function protectPlayer(
   { ledger, clock }: Pick<Kit, "ledger" | "clock">,

@@ -25,7 +25,7 @@ export async function readRealityCheck(
   ]);
   const earlier = sessions.find((one) => one.id !== session.id && one.createdAt < createdAt);
   const intervalMinutes = realityInterval(chosen?.interval_minutes, place);
-  // The start of the oldest open session counts, because stakes do not say which session they come from.
+  // The interval starts with the oldest open session, because stakes do not say which session they come from.
   const starts = open.map((one) => one.createdAt.getTime());
   const signedInAt = new Date(Math.min(createdAt.getTime(), ...starts));
   const dueAt = realityDueAt(intervalMinutes, signedInAt, chosen?.acknowledged_at ?? null);

@@ -17,7 +17,7 @@ export type BreakWish = {
     /** An exclusion from a register, which sets the end date itself. */
     | { kind: "SELF_EXCLUSION"; until: Date | null };
   actor: string;
-  /** Whether the break was copied from another account of the same person, so that it is not copied back. */
+  /** Whether the break was copied from another account of the same person. Such a break must not be copied back. */
   isSpread?: true;
 };
 

@@ -12,7 +12,7 @@ type Wish = { period: WindowPeriod; limitSeconds: number; timeZone: string; now:
 const dayMs = 86_400_000;
 const lengthMs = { DAY: dayMs, WEEK: 7 * dayMs } as const;
 
-/** Returns how long the player was signed in during the window, and when that falls below the limit. */
+/** Returns how long the player was signed in during the window, and when that time falls below the limit again. */
 export async function timeUsed(
   db: Reader,
   playerId: string,

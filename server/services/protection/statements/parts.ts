@@ -1,7 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** Returns the names of products by id, in a language. Products that have none are left out. */
+/** Returns the names of products by id, in a language. Products without a name are left out. */
 export type ProductNames = (language: string) => Promise<ReadonlyMap<string, string>>;
 
 export type StatementParts = {

@@ -13,7 +13,7 @@ export type BetRow = {
   type: string;
   raceId: string;
   raceVersion: number;
-  /** The version of the race's quotes that a fixed-odds bet was priced by. */
+  /** The version of the race's quotes that was used to price a fixed-odds bet. */
   pricesVersion: number;
   poolId: string | null;
   selections: Selection[];
@@ -27,9 +27,9 @@ export type BetRow = {
   payoutMinor: bigint;
   deductionPercent: number;
   settledAt: Date | null;
-  /** The version of the result, or of the pool, by which the bet was settled; 0 if it is not settled. */
+  /** The version of the result, or of the pool, that was used to settle the bet; 0 if it is not settled. */
   settledVersion: number;
-  /** Whether the bet has already been paid or refunded. A new result must then be booked as a correction. */
+  /** Whether the bet has already been paid or refunded. If so, a new result must be booked as a correction. */
   isPaid: boolean;
 };
 

@@ -25,11 +25,11 @@ export type Driver = {
   step(): Promise<void>;
   /** Withdraws the horses that will not run from races that start soon. */
   withdrawNonRunners(): Promise<void>;
-  /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
+  /** Publishes the missing race cards of today and tomorrow, for at most the given number of meetings. */
   publish(meetings?: number): Promise<void>;
   /**
-   * Runs races on the server that holds the lease, until it is stopped. Without `isPublishing` there are only
-   * the races of providers, whose interrupted settlements still have to be completed.
+   * Runs races on the server that holds the lease, until it is stopped. If `isPublishing` is false, no cards of our own
+   * are published, but interrupted settlements of providers' races are still completed.
    */
   run(options: { isPublishing: boolean }): () => Promise<void>;
 };

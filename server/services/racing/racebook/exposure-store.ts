@@ -7,9 +7,9 @@ export const exposureKey = ({ raceId, runner }: Pick<Exposure, "raceId" | "runne
   `${raceId} ${runner}`;
 
 /**
- * Adds to the liability on runners, and returns the liability on each. Adding nothing locks the runners, so that bets
- * on other servers can't use up the same part of a limit. Rows are locked in a fixed order, so that bets cannot
- * deadlock.
+ * Adds to the liability on runners, and returns the liability on each of them. This locks the runners, even if the
+ * added amount is zero, so that bets on other servers can't use up the same part of a limit. Rows are locked in a fixed
+ * order, so that bets cannot deadlock.
  */
 export async function addExposures(tx: Reader, exposures: readonly Exposure[]): Promise<Map<string, number>> {
   if (exposures.length === 0) return new Map();

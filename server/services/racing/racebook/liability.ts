@@ -10,8 +10,9 @@ import type { RaceRow } from "./race-store.ts";
 export const runnerLiability = 5_000_000;
 
 /**
- * How a fixed-odds bet adds to the liability. A bet on several runners counts in full under the first one. `profitMilli`
- * is the highest profit per 1,000 of the stake; a bet at the starting price counts at the current price.
+ * How a fixed-odds bet adds to the liability. The whole liability of a bet on several runners is counted under the
+ * first one. `profitMilli` is the highest profit per 1,000 of the stake; for a bet at the starting price, the current
+ * price is used.
  */
 export type Backing = { runner: number; profitMilli: number };
 

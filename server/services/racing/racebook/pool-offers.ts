@@ -66,7 +66,7 @@ function offerOf(
   return raceIds.includes("") ? undefined : { id, type, raceIds };
 }
 
-/** Returns the pools over several races that end with a race. */
+/** Returns the multi-race pools whose last leg is this race. */
 export function poolsEnding(race: Race, meeting: readonly Race[]): PoolOffer[] {
   return meeting
     .filter(({ number }) => number < race.number && number > race.number - RACES_PER_MEETING)

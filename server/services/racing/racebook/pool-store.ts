@@ -126,7 +126,10 @@ export async function lockUnsettled(
   return rows[0] && toPool(rows[0]);
 }
 
-/** Locks the pool that receives a carry-over. Returns whether it can: its own statement must not be computed yet. */
+/**
+ * Locks the pool that is to receive a carry-over. Returns false if the pool's own statement has already been computed,
+ * because the pool can no longer receive one.
+ */
 export async function lockCarryTarget(
   tx: Queryable,
   { carriedTo, currency }: Pick<PoolRow, "carriedTo" | "currency">,
@@ -138,7 +141,7 @@ export async function lockCarryTarget(
   return rows[0]?.isOpen === true;
 }
 
-/** Names another pool to receive the carry-over of a pool that isn't closed. */
+/** Chooses another pool to receive the carry-over of a pool that is not settled yet. */
 export async function changeCarryTarget(
   db: Queryable,
   { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,

@@ -36,7 +36,7 @@ export type PoolPublisher = {
 
 /**
  * Sends the pools of a race that have changed since this server last sent them. Each pool includes the number of its
- * bets, by which a page recognises outdated figures from another server.
+ * bets, from which a page can tell whether figures from another server are outdated.
  */
 export function createPoolPublisher(parts: PoolReadingParts): PoolPublisher {
   const { bus, log } = parts.kit;

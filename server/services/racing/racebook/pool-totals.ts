@@ -23,7 +23,10 @@ export type PoolTotals = (
 
 type Sums = ReadonlyMap<string, PoolStakes>;
 
-/** The totals of all bets by transactions before `end`, which have all ended. */
+/**
+ * The totals of all bets whose transaction id is below `end`. These transactions have all ended, so the totals are
+ * final.
+ */
 type Counted = { end: string; sums: Sums };
 
 type Row = {
@@ -71,8 +74,8 @@ export function createPoolTotals(db: Queryable): PoolTotals {
 }
 
 /**
- * Adds up the bets that are not counted yet, with separate totals for transactions before the oldest one that is
- * still running: those have ended, so no bet can be added to them.
+ * Adds up the bets that are not counted yet. Bets from transactions older than every running one get separate totals,
+ * which are final, because those transactions have ended.
  */
 async function readNewer(
   db: Queryable,

@@ -56,7 +56,7 @@ export const fixedParts: Record<FixedKind, number> = {
   tricast: 3,
 };
 
-/** Returns the current price of a fixed-odds bet; null where it is not offered. */
+/** Returns the current price of a fixed-odds bet; null if the bet is not offered. */
 export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly number[]): PriceMilli | null {
   const model = modelOf(race);
   if (!isPriced(race) || !runners.every((runner) => model.runners.includes(runner))) return null;
@@ -69,8 +69,8 @@ export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly numb
 }
 
 /**
- * Returns the deduction for horses that were withdrawn after a bet was taken. Each withdrawal raises the
- * race's version by one.
+ * Returns the deduction for horses that were withdrawn after a bet was taken. Each withdrawal raises the race's version
+ * by one, so the version at which the bet was taken tells which withdrawals came later.
  */
 export const deductionFor = ({ withdrawals }: Pick<RaceRow, "withdrawals">, raceVersion: number): number =>
   ruleFourPercent(withdrawals.slice(raceVersion - 1).flatMap(({ priceMilli }) => priceMilli ?? []));

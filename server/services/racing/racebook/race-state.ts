@@ -4,7 +4,7 @@ export type RaceState = (typeof RACE_STATES)[number];
 
 /**
  * The transitions of a race. Only an open race takes bets. An amended result makes a settled race official again, until
- * its bets are settled by the new result.
+ * its bets have been settled according to the new result.
  */
 export const transitions: Record<RaceState, readonly RaceState[]> = {
   OPEN: ["RUNNING", "VOID"],

@@ -93,8 +93,8 @@ export async function findRace(db: Queryable, id: string): Promise<RaceRow | und
 export type OpenRace = Pick<RaceRow, "hasGap" | "version" | "pricesVersion" | "liabilityLimit">;
 
 /**
- * Reads the races that take bets, and keeps them from starting or changing until the transaction ends. Others are not
- * locked, so late bets can't keep a race from being started or settled.
+ * Reads the races that take bets, and keeps them from starting or changing until the transaction ends. Races that no
+ * longer take bets are not locked, so late bets can't keep a race from being started or settled.
  */
 export async function shareRaces(
   tx: Reader,
@@ -280,8 +280,8 @@ export async function updateRace(
 }
 
 /**
- * Ends the settlement of a race, unless its result has been corrected or voided in the meantime; the new result is then
- * still to be settled.
+ * Ends the settlement of a race, unless its result has been corrected or voided in the meantime, in which case the new
+ * result still has to be settled.
  */
 export async function markSettled(
   db: Queryable,
@@ -308,7 +308,7 @@ export async function findLatestEntry(
   return rows[0];
 }
 
-/** Lists races from a date on in which a horse or jockey is declared. */
+/** Lists the races on or after a date in which a horse or jockey is declared. */
 export const listEntries = (
   db: Queryable,
   from: string,

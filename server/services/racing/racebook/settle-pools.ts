@@ -43,7 +43,7 @@ async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
   const target = computed.carryOverMinor > pool.carriedMinor ? await findSuccessor(parts, pool) : null;
   const kept = await keepStatement(db, pool, computed, target);
   if (kept.version !== pool.version) return;
-  // A carry-over arrived after the pool was read, so it is computed again.
+  // A carry-over arrived after the pool was read, so the pool's statement is computed again.
   if (kept.statement === null) return await settlePool(parts, kept);
   const { statement, version } = kept;
   await settleBets(

@@ -33,8 +33,8 @@ export const stakeOf = (bet: Bet & Pick<BetRow, "stakeMinor">): PlaceWager => ({
 });
 
 /**
- * Pays or refunds bets by one version of a result, and corrects those that an earlier version has paid. It can be
- * repeated: each bet is settled under one id per version.
+ * Pays or refunds bets according to one version of a result, and corrects those that were paid according to an earlier
+ * version. It can be repeated, because each bet is settled under one id per version.
  */
 export async function settleBets(
   { kit, wagering }: Pick<RacebookParts, "kit" | "wagering">,

@@ -23,9 +23,9 @@ type Month = {
 };
 
 /**
- * Computes the revenue of a month from the wagers that ended in it: what was posted, without the wagers that are open
- * at the end, and with those that were open at the start. Otherwise a stake placed on the last day would earn a
- * commission before it can win.
+ * Computes the revenue of a month from the wagers that ended in it: everything posted in the month, minus wagers still
+ * open at its end, plus wagers that were open at its start. If open wagers were included, a stake placed on the last
+ * day would earn a commission before the bet can win.
  */
 export async function readEndedRevenue({ db, ledger }: RevenueSource, month: Month): Promise<EndedRevenue[]> {
   const { playerIds, from, before, addsEarlier } = month;

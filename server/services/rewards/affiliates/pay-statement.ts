@@ -27,8 +27,7 @@ export async function payStatement(
     transfers: [
       {
         from: houseAccount("affiliates", currency),
-        // Other currencies can't be held in the wallet, so they leave through the house's bank like a
-        // withdrawal.
+        // The wallet can't hold other currencies, so they are paid out through the house's bank like a withdrawal.
         to: isOwn ? playerAccount(playerId, "cash", currency) : houseAccount("payments", currency),
         amountMinor,
       },

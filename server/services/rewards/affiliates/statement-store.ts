@@ -168,7 +168,7 @@ async function insertLine(tx: Transaction, statementId: string, position: number
   );
 }
 
-/** Lists the lines of several statements, in order, by statement id. */
+/** Returns the lines of several statements, in order, grouped by statement id. */
 export async function listLines(
   db: Queryable,
   statementIds: readonly string[],

@@ -84,7 +84,7 @@ async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<vo
   if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
   if (player.excluded_for.length > 0) return;
   const affiliate = (await lockAffiliate(tx, player.affiliate_id))!;
-  // A late event counts in the current month, because an earlier month may be closed.
+  // A late event is counted in the current month, because an earlier month may be closed.
   const month = monthOf(kit.clock.now());
   const plan = await findPlan(tx, affiliate.id, month);
   const deposit = { amountMinor: BigInt(player.deposit_minor!), currency: player.deposit_currency! };

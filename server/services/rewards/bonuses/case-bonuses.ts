@@ -15,7 +15,7 @@ export async function listConvertedBonuses(
   return rows.map(({ required, ...row }) => ({ ...row, requiredMinor: BigInt(required) }));
 }
 
-/** Lists the claims by these players of the offer that a bonus came from; none if it came from a grant. */
+/** Lists these players' claims of the offer that a bonus came from; none if an operator granted the bonus. */
 export async function listOfferClaims(
   db: Queryable,
   bonusId: string,

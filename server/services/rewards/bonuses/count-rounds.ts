@@ -84,7 +84,7 @@ export async function enter(
 }
 
 /**
- * Like `enter`, for a transaction that has already locked the player's settlements, bonuses and wallet
+ * Like `enter`, but for a transaction that has already locked the player's settlements, bonuses and wallet
  * (`lockForGrants`).
  */
 export async function countHeld(
@@ -112,8 +112,8 @@ export async function lockForGrants(
 }
 
 /**
- * The settled rounds to count. `isLocked` says whether the wallet is locked, so that money can move. Without the
- * lock, none of these rounds can have ended a bonus.
+ * The settled rounds to count. `isLocked` says whether the player's wallet is locked. It is left unlocked only if
+ * counting these rounds can't end a bonus and so moves no money.
  */
 type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 
@@ -143,7 +143,7 @@ function isWagered(bonus: BonusRow, doneHundredths: bigint): boolean {
   return doneHundredths >= BigInt(bonus.required_minor) * 100n;
 }
 
-/** Returns how much of a bonus is wagered after these rounds, in hundredths of minor units. */
+/** Returns how much has been wagered for a bonus after these rounds, in hundredths of minor units. */
 function countWagering(bonus: BonusRow, rounds: readonly Settlement[], kindOf: KindOf): bigint {
   const required = BigInt(bonus.required_minor);
   let done = BigInt(bonus.done_hundredths);

@@ -30,7 +30,7 @@ export async function mayReceiveOffer(
   return await mayReceive(parts, tx, player, plan.wageringFactor);
 }
 
-/** Grants an offer for another service, such as a campaign, without the offer's conditions. */
+/** Grants an offer for another service, such as a campaign. The offer's conditions for claiming it are not checked. */
 export async function grantOffer(
   parts: BonusParts,
   tx: Transaction,

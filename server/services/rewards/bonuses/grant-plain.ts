@@ -32,9 +32,9 @@ export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: Plai
 }
 
 /**
- * Revokes a bonus after the event that it was granted for has been reversed. Play so far counts, so a bonus
- * that is already complete stays with the player. The caller has locked everything (`BonusGrants.lock`, then
- * the wallets).
+ * Revokes a bonus after the event that it was granted for has been reversed. Play so far counts, so a bonus that is
+ * already complete stays with the player. The caller has already taken all locks (`BonusGrants.lock`, then the
+ * wallets).
  */
 export async function prepareRevoke(parts: BonusParts): Promise<RevokeBonus> {
   const kindOf = await parts.games.read();

@@ -18,7 +18,8 @@ import { matchMinor } from "./wagering.ts";
 type Deposit = PublishedFact<"DEPOSIT_COMPLETED">;
 
 /**
- * Credits the match bonus for a deposit: the first one the player opted in to whose terms the deposit meets.
+ * Credits the match bonus for a deposit. If the player has opted in to several, it is the first one whose terms the
+ * deposit meets.
  */
 export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Deposit): Promise<void> {
   const { playerId, data } = fact;

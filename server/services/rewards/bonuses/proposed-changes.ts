@@ -91,7 +91,7 @@ export function proposedGrant(parts: BonusParts): ChangeKind<ProposedGrantInput>
       return { subject: `bonus-grant:${wish.id}`, summary };
     },
     async execute(tx, wish, _proposalId, { operator, reason }) {
-      // The approver has read the terms of this version.
+      // The approver has read the terms of this version only, so a newer version must not be granted.
       if ((await findOffer(tx, wish.offerId))?.version !== wish.offerVersion) return refuse("CONFLICT");
       const started = await startGrant(parts, tx, wish, { operator: operator.id, reason });
       return isRefusal(started) ? started : { after: { offerId: wish.offerId, to: wish.to } };

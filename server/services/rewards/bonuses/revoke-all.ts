@@ -15,7 +15,7 @@ export async function prepareRevokeAll(
     async apply(tx) {
       await enter(parts, tx, playerId, kindOf);
       const running = (await listBonusesOf(tx, playerId)).filter(({ status }) => !isOver(status));
-      // The active bonus comes last, because its end would start the next one that waits.
+      // The active bonus is ended last, because ending it activates the next waiting bonus.
       const inOrder = running.sort((a, b) => Number(a.status === "ACTIVE") - Number(b.status === "ACTIVE"));
       for (const bonus of inOrder) {
         await endBonus(parts, tx, bonus, "forfeit", { actor: playerId, reason: "the account was closed" });

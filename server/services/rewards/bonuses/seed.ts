@@ -30,8 +30,8 @@ export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<vo
 type PastDeposit = { id: string; method: string; amountMinor: bigint; currency: string };
 
 /**
- * Claims a match offer for a player of the sandbox's history and credits the bonus for the first deposit, which has just
- * been made. Returns false where the player may not have it.
+ * Claims a match offer for a player of the sandbox's history and credits the bonus for the first deposit, which has
+ * just been made. Returns false if the player may not have the offer.
  */
 export async function seedWelcome(
   parts: BonusParts,

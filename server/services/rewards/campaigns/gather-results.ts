@@ -4,13 +4,16 @@ import type { CampaignParts } from "./parts.ts";
 import { addFigures, type Figures, listCounted, lockProgress, setProgress } from "./results-store.ts";
 
 const batch = 5_000;
-/** Postings newer than this wait for the next run, because one with a smaller number may not be visible yet. */
+/**
+ * Postings newer than this wait for the next run, because a posting with a smaller number may not have been committed
+ * yet.
+ */
 const settlingMs = 60_000;
 
 /**
- * Adds the postings since the last run to the results of campaigns, for players who got a message and for the
- * control group alike. A posting counts if it falls into the result period of the player. Deposits and
- * revenue are defined as in the reports.
+ * Adds the postings since the last run to the results of campaigns, both for players who got a message and for the
+ * control group. A posting is included if it falls within the player's result period. Deposits and revenue are defined
+ * as in the reports.
  */
 export async function gatherResults({ kit }: Pick<CampaignParts, "kit">): Promise<void> {
   for (;;) {

@@ -17,7 +17,7 @@ export async function setProgress(tx: Transaction, lastNumber: bigint): Promise<
 
 type Counted = { campaignId: string; playerId: string; currency: string; from: Date; until: Date };
 
-/** Lists the campaigns whose results include these players, with the period that counts for each player. */
+/** Lists the campaigns whose results include these players, with each player's result period. */
 export async function listCounted(tx: Transaction, playerIds: readonly string[]): Promise<Counted[]> {
   if (playerIds.length === 0) return [];
   return await tx.query<Counted>(

@@ -81,7 +81,7 @@ async function rewardBoth(
   });
 }
 
-/** Locks everything of both players that a reward may change, in the general lock order. */
+/** Locks all records of both players that a reward may change, in the global lock order. */
 export async function lockWallets(
   { kit, bonuses }: Pick<SettleParts, "kit" | "bonuses">,
   tx: Transaction,

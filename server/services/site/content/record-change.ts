@@ -6,7 +6,10 @@ import type { DocumentState } from "./version-store.ts";
 /** The bucket of the content that all brands share. */
 const sharedBucket = "default";
 
-/** Returns how the audit log names a document. A brand's own one shares its language, kind and key with the shared one. */
+/**
+ * Returns the name of a document in the audit log. It includes the brand's bucket, because a brand's own document has
+ * the same language, kind and key as the shared one.
+ */
 export function auditSubject({ bucket, language, kind, key }: ContentRef): string {
   return ["content", ...(bucket === sharedBucket ? [] : [bucket]), language, kind, key].join(":");
 }

@@ -21,8 +21,8 @@ export type ChatFeed = {
 const lookAgainMs = 10_000;
 
 /**
- * Follows a chat from a given message on: every message once and in order, no matter which server received
- * it. The bus only signals that there is something to read.
+ * Follows a chat after a given message: passes on every message once and in order, no matter which server received it.
+ * The bus only signals that there is something to read.
  */
 export async function followChat(
   kit: Kit,

@@ -16,7 +16,9 @@ export type ChatOwner = { tokenHash: Buffer; playerId: string | null; address: s
  */
 const startLimit = { scope: "live-chat-start", max: 20, windowSeconds: 3_600 };
 
-/** Starts a token's chat with its first message; returns the existing chat if it was started before. */
+/**
+ * Starts the chat that belongs to a token, with its first message; returns the existing chat if it was started before.
+ */
 export async function startChat(kit: Kit, owner: ChatOwner, start: ChatStart): Promise<ChatRow | Refusal> {
   const { db, bus, clock, random, limits } = kit;
   const known = await findChatByToken(db, owner.tokenHash);

@@ -8,7 +8,7 @@ import { insertNotification } from "./notification-store.ts";
 import { listPreferences, savePreference } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
 
-/** Stores the consent to offers that a player gave while joining, unless they have chosen since. */
+/** Stores the consent to offers that a player gave while joining, unless the player has set this preference since. */
 export async function storeConsent(kit: Kit): Promise<void> {
   await kit.facts.subscribe("marketing-consent", ["PLAYER_JOINED"], async ({ playerId, data, at }, tx) => {
     if (!data.acceptsOffers || (await listPreferences(tx, playerId)).has("MARKETING")) return;

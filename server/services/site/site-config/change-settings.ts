@@ -20,7 +20,9 @@ export type SettingParts = { kit: Kit; store: SiteConfigStore; content: Pick<Pub
 
 type Next = (db: Queryable, current: SiteConfiguration) => Promise<Partial<SiteConfiguration> | Refusal>;
 
-/** A change that was planned for a version of the settings: their values before it, and what it changes. */
+/**
+ * A planned change: the version of the settings that it applies to, all values before the change, and the new values.
+ */
 export type PlannedChange = { version: number; current: SiteConfiguration; after: Values };
 
 type Change = {
@@ -30,7 +32,7 @@ type Change = {
   /** The version of the settings that the operator edited. */
   version: number;
   reason: string;
-  /** Returns the new settings, given the current ones, or refuses them. */
+  /** Returns the new settings, given the current ones, or a refusal. */
   next: Next;
 };
 
@@ -80,7 +82,10 @@ export async function planUnchecked(
   return isRefusal(wanted) ? wanted : { version, current, after: pickChanged(current, wanted) };
 }
 
-/** Writes a planned change, unless the settings have changed since. `before` is null if nothing is different. */
+/**
+ * Writes a planned change, unless the settings have changed since it was planned. `before` is null if the change has no
+ * effect.
+ */
 export async function writeChange(
   { kit, store }: SettingParts,
   tx: Transaction,

@@ -14,17 +14,19 @@ import {
 } from "./change-settings.ts";
 import { valuesAt } from "./roll-back.ts";
 
-/** Changed settings, or the version that all settings return to. */
+/** The settings to change, or the version to which all settings return. */
 type ProposedSettings = {
   version: number;
-  /** The host under which the operator reaches the site; without a public origin, services are looked for there. */
+  /**
+   * The host under which the operator reaches the site. If there is no public origin, the check for services uses it.
+   */
   host?: string | undefined;
 } & ({ changes: object } | { toVersion: number });
 
 const version = z.number().int().min(0);
 const host = z.string().max(300).optional();
 
-/** Changes settings that one operator alone may not change, because the policy says so. */
+/** Proposals to change settings that the policy does not let one operator change alone. */
 export function proposedSettings(parts: SettingParts): ChangeKind<ProposedSettings> {
   const wishOf = (data: ProposedSettings) => ({
     version: data.version,

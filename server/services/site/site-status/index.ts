@@ -13,7 +13,7 @@ export const siteStatusService: Service = {
     const check = areaChecker(kit);
     const run = () =>
       check().catch((error: unknown) => kit.log.warn({ err: error }, "the site's status was not checked"));
-    // The first check is awaited, so that the page has a status from the first request on.
+    // The first check is awaited, so that even the first request finds a status.
     await run();
     let running = Promise.resolve();
     const timer = setInterval(() => {

@@ -30,7 +30,7 @@ export async function insertSamples(
   );
 }
 
-/** Deletes older samples and returns the sums of the others, over all servers. */
+/** Deletes older samples and returns the sums of the others across all servers. */
 export async function sumSamples(tx: Transaction, since: Date): Promise<AreaCounts> {
   await tx.query("delete from site_status_samples where sampled_at < $1", [since]);
   const rows = await tx.query<{ area: StatusArea } & CallCounts>(

@@ -13,8 +13,8 @@ export const calendarLease = leaseIn("sports_calendar.lease", "calendar");
 const leaseMs = 10_000;
 const hourMs = 3_600_000;
 /**
- * How far ahead matches are published: every match that starts within `allMs`, and after that, until
- * `someMs`, only some of each competition.
+ * How far ahead matches are published: every match that starts within `allMs`, and only some matches of each
+ * competition that start later, up to `someMs`.
  */
 const horizons = {
   full: { allMs: 6 * hourMs, someMs: 168 * hourMs, every: 12, pastMs: 20 * hourMs, only: undefined },
@@ -66,7 +66,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       if (!seasons.has(season.id)) seasons.set(season.id, newSeason(season, 0));
     }
     const wanted = [
-      // Earlier matches of the current season are included too, because the standings count all of them.
+      // Earlier matches of the current season are included too, because the standings include all of them.
       ...current.flatMap(({ fixtures }) => fixtures.filter(({ startsAtMs }) => startsAtMs <= nowMs - pastMs)),
       ...fixturesBetween(nowMs - pastMs, nowMs + allMs, { only }),
       ...fixturesBetween(nowMs + allMs, nowMs + someMs, { every, only }),

@@ -73,8 +73,8 @@ const calendars: ReadonlyMap<string, Calendar> = new Map(
     const { length, atOnce } = rhythms[competition.sport];
     const slotMs = Math.ceil(length / atOnce / 60) * 60_000;
     const season = seasonOf(competition.participants.length, atOnce);
-    // Each competition's schedule is shifted against the previous one, within one slot. No slot is a multiple of 11
-    // minutes, so two competitions of a sport never start all their matches at the same minutes.
+    // Each competition's schedule is 11 minutes later than the previous one, within one slot. No slot is a multiple of
+    // 11 minutes, so two competitions of a sport never start all their matches at the same minutes.
     return [competition.id, { competition, season, slotMs, phaseMs: (index * 11 * 60_000) % slotMs }];
   }),
 );
@@ -104,7 +104,7 @@ export function findFixture(id: string): Fixture | undefined {
   return calendar && fixtureAt(calendar, Number(number));
 }
 
-/** Lists fixtures that start in a period, by starting time; `every` keeps only each n-th match of a competition. */
+/** Lists fixtures that start in a period, by starting time. `every` keeps only every n-th match of a competition. */
 export function fixturesBetween(
   fromMs: number,
   toMs: number,

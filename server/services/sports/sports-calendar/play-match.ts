@@ -40,7 +40,10 @@ export const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
 export type PlayedMatch = {
   fixture: Fixture;
   sequence: number;
-  /** The ids of the markets that the sportsbook has; null if another server sent them, so that a snapshot is needed. */
+  /**
+   * The ids of the markets that the sportsbook has. Null if we don't know them, because another server sent messages
+   * about the match; a live match then has to be sent as a snapshot.
+   */
   known: Set<string> | null;
   isPriced: boolean;
   /** The number of incidents that have been sent so far. */
@@ -73,7 +76,7 @@ export function newMatch(fixture: Fixture, sequence: number): PlayedMatch {
 async function send({ feed }: Parts, match: PlayedMatch, message: Unnumbered) {
   const result = await feed.receive(provider, numbered(match.fixture.id, match.sequence + 1, message));
   if (result.outcome === "APPLIED") match.sequence++;
-  // Another message arrived first, so we no longer know which markets the sportsbook has.
+  // Another server's message arrived first, so we no longer know which markets the sportsbook has.
   else {
     match.sequence = result.sequence;
     match.known = null;

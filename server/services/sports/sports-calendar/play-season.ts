@@ -24,8 +24,8 @@ export type PlayedSeason = {
   season: CalendarSeason;
   sequence: number;
   /**
-   * A fingerprint of the decisive incidents so far; `pricedNews` is the one that the offered prices are based
-   * on.
+   * A fingerprint of the decisive incidents so far. `pricedNews` is the fingerprint at the time when the offered prices
+   * were computed.
    */
   news: string;
   pricedNews: string | null;
@@ -70,8 +70,8 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
     return;
   }
   played.news = now.map((one) => one?.news ?? "").join();
-  // If another server priced the season, we don't know which incidents its prices are based on, so they count
-  // as outdated.
+  // If another server priced the season, we don't know which incidents its prices are based on, so we treat them as
+  // outdated.
   const isOutdated = played.sequence > 0 && played.pricedNews !== played.news;
   if (isOutdated && !played.isSuspended && nowMs < lastStartsAtMs)
     played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });

@@ -11,7 +11,7 @@ import type { BetRefusal } from "./bet.ts";
 import { maximumPayout, minimumStake } from "./betting-rules.ts";
 import type { OfferedSelection } from "./slip.ts";
 
-/** The rules by which a bet is accepted, without a clock or a database. */
+/** The rules for accepting a bet. They use neither the clock nor the database. */
 
 type Asked = { prices: readonly Price[]; priceChange: "any" | "better" | "none" };
 

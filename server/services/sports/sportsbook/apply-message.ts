@@ -17,7 +17,7 @@ export type Applied = {
   outcome: FeedOutcome;
   event: SportsEventRecord | undefined;
   incidents: readonly SportsIncident[];
-  /** Whether the score or the result has changed, so that selections may be decided. */
+  /** Whether the score or the result has changed, in which case selections may be decided. */
   decides: boolean;
 };
 
@@ -34,8 +34,8 @@ const unchanged = (outcome: FeedOutcome, event: SportsEventRecord | undefined): 
 });
 
 /**
- * Applies a message to an event. It contains the rules of the feed, without a clock or a database: the order of
- * messages, and what each of them changes.
+ * Applies a message to an event according to the rules of the feed: in which order messages are accepted, and what each
+ * of them changes. It uses neither the clock nor the database.
  */
 export function applyMessage(
   event: SportsEventRecord | undefined,

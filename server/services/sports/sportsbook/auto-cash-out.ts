@@ -5,7 +5,7 @@ import type { SportsbookParts } from "./parts.ts";
 
 const perPage = 100;
 
-/** Closes the bets on an event whose cash-out value has reached the amount that their players set. */
+/** Closes the bets on an event that have reached the cash-out value set by their players. */
 export async function runCashOutRules(parts: SportsbookParts, eventId: string): Promise<void> {
   let after = "";
   let failure: unknown;

@@ -2,7 +2,7 @@ import type { Operation } from "@parlour/wagering/operation";
 import { type Bet, type BetOperation, stakeOf } from "./bet.ts";
 import { productOf } from "./betting-rules.ts";
 
-/** The states in which a bet may start each movement of money, and the states that follow. */
+/** For each movement of money, the states in which a bet may start it and the states that may follow. */
 export const betTransitions = {
   place: { from: ["PENDING"], to: ["OPEN", "REFUSED"] },
   refund: { from: ["PENDING", "REFUSED"], to: ["REFUSED"] },

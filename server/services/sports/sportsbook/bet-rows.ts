@@ -15,7 +15,7 @@ import { offerBet, type PreparedBet } from "./write-bets.ts";
 /** An accepted bet, with the events and the liability that the decision was based on. */
 type Offered = { bet: Bet; events: Events; seen: Liability };
 
-/** A request, and its result once its stake was admitted. */
+/** A request to place a bet, and its result once the stake has been admitted or refused. */
 export type StakedBet = PreparedBet & { offered: Offered | Refusal | "LIVE" | null };
 
 /**
@@ -42,7 +42,8 @@ export function createBetRows(clock: Clock, lockEvents: EventLocker["lock"]): St
       return asked.map((one, index) => {
         const bet = bets[index]!;
         one.offered = isBet(bet) ? (refusals.get(bet.id) ?? { bet, events, seen }) : bet;
-        // A live bet with this id was refused, or waits for its delay, although the event is not live any more.
+        // A bet with this id is already stored. The event was live then, and the bet was refused or is waiting for its
+        // delay.
         if (stored.has(one.id)) one.offered = refuse("CONFLICT");
         return isOffered(one.offered) ? null : { code: "MARKET_SUSPENDED" };
       });

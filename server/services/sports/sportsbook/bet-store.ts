@@ -88,7 +88,9 @@ export async function updateBets(db: Queryable, changed: readonly Bet[], now: Da
   );
 }
 
-/** Opens pending bets whose stakes were taken, and returns the ids of those that were still being placed. */
+/**
+ * Opens those of the given bets that were still being placed, now that their stakes have been taken. Returns their ids.
+ */
 export async function openPlaced(db: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     `update sports.bet set status = 'OPEN', operation = null, changed_at = $2
@@ -206,8 +208,8 @@ export async function listUnfinished(db: Queryable, before: Date, limit: number)
 }
 
 /**
- * Lists some of the open bets whose events have all ended, so that they should have been settled. The order is random,
- * because some have to wait for a trader's decision.
+ * Lists some of the open bets whose events have all ended, which should therefore have been settled. The order is
+ * random, because some have to wait for a trader's decision.
  */
 export async function listOverdue(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

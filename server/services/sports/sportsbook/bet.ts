@@ -42,7 +42,7 @@ export type Bet = {
   stakePerLine: bigint;
   /** The stake left after cash-outs. Settlement does not change it. */
   leftPerLine: bigint;
-  /** An each-way bet has two of each line: to win and to be placed. */
+  /** The number of lines. An each-way bet has two of each line: one to win and one to be placed. */
   lines: number;
   isEachWay: boolean;
   maximumPayout: bigint;

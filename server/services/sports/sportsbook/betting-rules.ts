@@ -33,8 +33,8 @@ export const sportsbookProduct = "sportsbook";
 type Backed = { selections: readonly { eventId: string }[] };
 
 /**
- * Returns the product of a bet. Virtual sports are games of chance: their stakes count with the casino for limits,
- * breaks and bonuses. No bet has selections of both kinds.
+ * Returns the product of a bet. Virtual sports are games of chance, so limits, breaks and bonuses treat their stakes as
+ * casino stakes. No bet has selections of both kinds.
  */
 export function productOf({ selections }: Backed) {
   return selections.some(({ eventId }) => isVirtualEvent(eventId))

@@ -24,7 +24,7 @@ import { marketsOnOffer } from "./trading.ts";
 
 export type Offer = { valueMinor: bigint; scoreVersions: number[]; isLive: boolean };
 
-/** Returns the value of closing the open part of a bet, from the current fair chances. */
+/** Returns the value of closing the open part of a bet, based on the current fair chances. */
 export async function offerCashOut(
   parts: Pick<SportsbookParts, "kit" | "pricing">,
   bet: Bet,
@@ -90,7 +90,7 @@ async function chanceFor(
   return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
 }
 
-/** Whether one of the markets, or the whole event, is suspended. Earlier quotes are then no longer valid. */
+/** Whether one of the markets, or the whole event, is suspended. If so, earlier quotes are no longer valid. */
 function isSuspended(event: SportsEventRecord, legs: BetSelection["legs"]): boolean {
   const suspended = marketsOnOffer(event).filter((market) => market.isSuspended);
   const isWhole = suspended.length > 0 && suspended.length === marketsOnOffer(event).length;

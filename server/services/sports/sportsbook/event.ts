@@ -33,7 +33,7 @@ export type Trading = {
   prices: Readonly<Record<string, Readonly<Record<string, Price>>>>;
   /** Selections declared void; if the outcome is null, the whole market is void. */
   voided: readonly VoidedSelection[];
-  /** Whether a trader set the result or called the event off, so that the provider's result no longer counts. */
+  /** Whether a trader set the result or called the event off, in which case the provider's result is ignored. */
   isResultManual: boolean;
 };
 
@@ -46,7 +46,7 @@ export type SportsEventRecord = {
   competition: { id: string; name: string };
   /** The season of the competition, if the provider names it. */
   season: string | null;
-  /** Whether the event is a whole competition instead of a match; `players` are then its participants. */
+  /** Whether the event is a whole competition instead of a match. If so, `players` are its participants. */
   isOutright: boolean;
   home: EventParticipant;
   away: EventParticipant;
@@ -97,8 +97,8 @@ type ModelInput = Pick<SportsEventRecord, "sport" | "players"> & {
 const average = { attack: 0, defence: 0 };
 
 /**
- * Returns the match model of the event. Unknown strengths count as average, which is good enough where only the
- * rules of the sport matter, as in settlement.
+ * Returns the match model of the event. Unknown strengths are assumed to be average, which is good enough where only
+ * the rules of the sport matter, as in settlement.
  */
 export function modelOf(event: ModelInput): MatchModel {
   const sport = findSport(event.sport);

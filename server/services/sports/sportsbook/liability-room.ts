@@ -21,7 +21,7 @@ export async function roomFor(
   return await roomBeside(db, selections, events, exposureOf, own);
 }
 
-/** Like `roomFor`, for a known liability of the house, and without the bet `own.id`. */
+/** Like `roomFor`, but takes the house's liability as given and leaves out the bet `own.id`. */
 export async function roomBeside(
   db: Queryable,
   selections: readonly Backed[],

@@ -65,7 +65,9 @@ export async function checkStakes(
   return { ...(await decideStakes(tx, candidates, events, seen, limits)), seen };
 }
 
-/** Decides the bets one after the other, each including the liability of those accepted before it. */
+/**
+ * Decides the bets one after the other. The liability of each accepted bet is included when the next one is decided.
+ */
 async function decideStakes(
   tx: Queryable,
   candidates: readonly Bet[],

@@ -16,8 +16,8 @@ const perPage = 200;
 const counted = ["OPEN", "WON", "LOST", "VOID"] as const;
 
 /**
- * Computes the money that moves if the event becomes `after`. Adding up stops as soon as the sum is above `enough`, if
- * that is all the caller wants to know.
+ * Computes how much money moves if the event changes to `after`. A caller who only needs to know whether the sum
+ * exceeds a threshold passes it as `enough`, and adding up stops there.
  */
 export async function moneyAtStake(
   db: Queryable,

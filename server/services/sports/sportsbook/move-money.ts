@@ -112,8 +112,8 @@ async function completeOthers(kit: Kit, claimed: readonly Claimed[], now: Date):
 }
 
 /**
- * Returns whether a stake was taken for a bet that is refused. Not every refusal is stored in the wallet, so another
- * server may have been refused the stake that this one took.
+ * Returns whether the stake was taken for a bet that has been refused. This can happen because not every refusal is
+ * stored in the wallet: another server may have been refused the stake that this one took.
  */
 const isStranded = ({ status, operation }: Bet, done: BetOperation): boolean =>
   done.kind === "place" && status === "REFUSED" && operation === null;
@@ -164,7 +164,7 @@ function exposureChange(before: Bet, after: Bet) {
   return [...exposuresOf(left(before), -1), ...exposuresOf(left(after), 1)];
 }
 
-/** The house's liability from a bet, by outcome. A bet builder counts under its first leg. */
+/** The house's liability from a bet, by outcome. The liability of a bet builder is counted under its first leg. */
 export function exposuresOf(
   bet: Pick<Bet, "selections" | "currency" | "stakePerLine" | "lines">,
   sign: 1 | -1,

@@ -8,7 +8,10 @@ import { findEvent } from "./event-store.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { withMarketSuspended, withPrice } from "./trading.ts";
 
-/** Returns why the price can't be offered: it was meant for another score or another price of the provider. */
+/**
+ * Returns the refusal if the price can't be offered, for example because the score or the provider's price has changed
+ * since it was proposed.
+ */
 function faultOf(event: SportsEventRecord, { market, outcome, ...seen }: ProposedPrice): Refusal | null {
   const offered = event.markets.find(({ id }) => id === market)?.outcomes.find(({ id }) => id === outcome);
   if (offered === undefined) return refuse("NOT_FOUND");

@@ -17,7 +17,8 @@ export const betsTopic = "sports/bets";
 type Publisher = Pick<Kit, "bus" | "log" | "clock">;
 
 /**
- * Publishes a change. A page that misses a message notices it by the version, or reads the topic again after a while.
+ * Publishes a change. A page that misses a message notices the gap in the version numbers, or reads the topic again
+ * after a while.
  */
 function publish(
   { bus, log }: Publisher,

@@ -65,7 +65,7 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   return state.goals.every(isKnown) ? undefined : "a scorer does not play for that side";
 }
 
-/** Returns why sets, games, legs or maps cannot be those of a match that is over. */
+/** Returns why the scores of the sets, games, legs or maps are impossible for a match that is over. */
 function raceFault(
   segments: MatchState["segments"],
   name: string,

@@ -36,7 +36,7 @@ export async function priceBuilders(
     selections.map(async ({ event: id, legs }, index) => {
       const event = events.get(id);
       if (legs.length < 2 || event === undefined || !hasModel(event) || isOver(event)) return undefined;
-      // While the model is overloaded, the builder counts as suspended.
+      // While the model is overloaded, the builder is treated as suspended.
       const answer = await pricing.builder(event, legs).catch(() => undefined);
       return answer && ([index, { answer, version: event.scoreVersion }] as const);
     }),
@@ -90,8 +90,8 @@ export function mixesProducts(selections: readonly { event: string }[]): boolean
 }
 
 /**
- * Returns groups of selections, by position, that cannot be in one bet: those of the same event, a season's outright
- * and the matches that decide it, or all of them if virtual sports and real matches are mixed.
+ * Returns groups of selections, by position, that cannot be in one bet: selections on the same event, a season's
+ * outright with the matches that decide it, or all selections if virtual sports and real matches are mixed.
  */
 export function conflictsOf(selections: readonly { event: string }[], events: Events): number[][] {
   if (mixesProducts(selections)) return [[...selections.keys()]];
@@ -105,6 +105,6 @@ export function conflictsOf(selections: readonly { event: string }[], events: Ev
   return [...related, ...same.filter(([first]) => !related.some((group) => group.includes(first!)))];
 }
 
-/** Providers may leave out seasons; then all events of the competition count as one season. */
+/** Providers may leave out seasons, in which case all events of the competition belong to one season. */
 const seasonOf = (event: SportsEventRecord | undefined): string | undefined =>
   event?.season ?? event?.competition.id;

@@ -5,7 +5,7 @@ import { type EventParticipant, findSport } from "./event.ts";
 import { listFinals } from "./event-store.ts";
 import { scoreOf } from "./view-event.ts";
 
-/** The number of latest matches that the standings count if the competition has no seasons. */
+/** The number of latest matches that the standings include if the competition has no seasons. */
 const mostMatches = 300;
 const formLength = 5;
 /** Returns the standings of a competition, best first. */

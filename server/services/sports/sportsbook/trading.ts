@@ -12,7 +12,7 @@ export const isMarketVoided = ({ voided }: Trading, market: string): boolean =>
 
 type Traded = Pick<SportsEventRecord, "markets" | "trading">;
 
-/** Returns the markets that players can bet on: the provider's with the decisions of traders applied. */
+/** Returns the markets that players can bet on: the provider's markets, with the traders' decisions applied. */
 export function marketsOnOffer({ markets, trading }: Traded): readonly EventMarket[] {
   const { suspended, prices, voided } = trading;
   if (suspended.length === 0 && voided.length === 0 && Object.keys(prices).length === 0) return markets;
@@ -47,7 +47,7 @@ export const hasOutcome = ({ markets }: Traded, market: string, outcome: string)
 
 /**
  * Returns whether a price is so much better for players than the provider's that one trader may not offer it alone. If
- * the provider has no price now, we assume that it is.
+ * the provider currently has no price, every price is considered too generous.
  */
 export function isGenerous({ markets }: Traded, market: string, outcome: string, ours: Price): boolean {
   const offered = markets.find(({ id }) => id === market)?.outcomes.find(({ id }) => id === outcome);
@@ -62,8 +62,8 @@ export const hasGenerousPrice = (event: Traded, market: string): boolean =>
   );
 
 /**
- * Suspends overridden prices. A trader's price was meant for the score at the time; when the score changes, it waits
- * until a trader confirms it.
+ * Suspends markets with overridden prices when the score changes. A trader's price was meant for the old score, so the
+ * market stays suspended until a trader confirms the price.
  */
 export function suspendOverrides(
   trading: Trading,

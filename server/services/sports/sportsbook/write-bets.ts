@@ -20,8 +20,8 @@ export type PreparedBet = { id: string; wish: Wish; terms: Terms; builders: Buil
 export type WrittenBet = { bet: Bet; isNew: boolean; events: Events };
 
 /**
- * Writes bets that wait for their delay, of several players in one transaction, each at the prices and limits that apply
- * to it. A bet that is refused does not affect the others.
+ * Writes bets that have to wait for their delay. Bets of several players share one transaction, and each is written at
+ * the prices and limits that apply to it. A bet that is refused does not affect the others.
  */
 export async function writeBets(
   { kit }: SportsbookParts,

@@ -67,7 +67,7 @@ export async function listDue(db: Queryable, now: Date): Promise<{ id: string }[
   );
 }
 
-/** Lists all rounds that are not over, and the last ended one of each channel. */
+/** Lists all rounds that are not over, and the most recently ended round of each channel. */
 export async function listCurrent(db: Queryable): Promise<RoundRow[]> {
   return await db.query<RoundRow>(
     `select ${columns} from virtual_sports.round where state <> 'ENDED'

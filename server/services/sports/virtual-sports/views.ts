@@ -9,7 +9,7 @@ import { eventsOf, seasonCompetition } from "./feed-messages.ts";
 import type { RoundRow } from "./round.ts";
 import { findRound, readChain } from "./round-store.ts";
 
-/** A round with the server's time, which the page sets its clock by. */
+/** A round with the server's time, to which the page sets its clock. */
 export type RoundView = { now: string; round: VirtualRound };
 
 export async function readRoundView({ db, clock }: Kit, id: string): Promise<RoundView | undefined> {

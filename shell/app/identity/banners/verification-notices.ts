@@ -23,7 +23,7 @@ const phoneNotice: Notice = {
   to: "/validation-code/validatePhone",
 };
 
-/** A blocked phone is still not verified, and cannot be until the block ends. */
+/** The notice for a blocked phone, which is not verified and cannot be verified until the block ends. */
 const blockedPhoneNotice: Notice = {
   ...phoneNotice,
   text: "documents.bannerPhoneBlocked",

@@ -6,7 +6,9 @@ import { fetchResource, type Resource } from "@parlour/web/api/resource";
 import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
-/** The reason is missing on pages with banners, which are rendered with only the status, until the next read. */
+/**
+ * Pages with banners are rendered with the status only, so the reason is missing there until the status is read again.
+ */
 type Verification = { status: DocumentStatus; rejectionReason?: RejectionReason | null };
 /** The server-rendered status; null if the feature is off. */
 type Rendered = { session: string; status: DocumentStatus | null };

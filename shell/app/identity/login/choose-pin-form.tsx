@@ -8,7 +8,7 @@ import { fieldMessages } from "./field-messages.ts";
 import { checkPin, PinField } from "./pin-field.tsx";
 
 type ChoosePinFormProps = {
-  /** Whether the page has other forms too, so that this one doesn't take the focus. */
+  /** Whether the page has other forms too, in which case this form's button is smaller and less prominent. */
   quiet?: boolean;
   submitLabel: string;
   /** Saves the new PIN. May throw a server error. */

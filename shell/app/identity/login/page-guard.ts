@@ -24,7 +24,7 @@ export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPage
   return null;
 }
 
-/** Whether the path is a listed page or below one. */
+/** Whether the path is that of a listed page, or below a listed page. */
 function isAmong(path: string, pages: readonly string[]): boolean {
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 }

@@ -29,7 +29,10 @@ export function listPhoneCountries(language: string): PhoneCountry[] {
     }));
 }
 
-/** A country's subdivisions by ISO 3166-2, named in the page's language; the value is the code without the country. */
+/**
+ * A country's subdivisions according to ISO 3166-2, named in the page's language. Each value is the code without the
+ * country.
+ */
 export function listSubdivisions(countryCode: string, language: string): Named[] {
   const start = `${countryCode}-`;
   const parts = iso31662

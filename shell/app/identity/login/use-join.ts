@@ -22,7 +22,7 @@ const sendJoin = client(join);
 type JoinStart = {
   countryCode: string;
   currency: string;
-  /** The currency that is used if we don't offer that of the player's country. */
+  /** The currency that is used if we don't offer the currency of the player's country. */
   defaultCurrency: string;
   /** Where new players go if they came from no other page of the site. */
   landing: string;

@@ -4,7 +4,7 @@ import { Countdown } from "@parlour/web/ui/countdown";
 
 type BlockedNoticeProps = {
   seconds: number;
-  /** The callback must be a stable function, or the countdown restarts. */
+  /** The callback must be a stable function; otherwise the countdown restarts. */
   onEnd: () => void;
 };
 

@@ -6,7 +6,7 @@ import { loadEmbedded } from "./load-embedded.ts";
 
 /** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** If the app has not rendered within this time, it counts as failed. */
+/** If the app has not rendered within this time, loading it is treated as failed. */
 const PATIENCE_MS = 15_000;
 
 type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];

@@ -25,7 +25,7 @@ const isDealt = ({ features }: GameManifest) => features.includes("dealer");
 // A dealer's result is not drawn from seeds, so it cannot be verified by repeating the draw.
 const games = Object.values(manifests).filter((game) => !isDealt(game));
 
-/** Whether the game has a human dealer: its rounds then have a signed record instead of seeds. */
+/** Whether the game has a human dealer, in which case its rounds have a signed record instead of seeds. */
 export const isDealtGame = (slug: string): boolean => {
   const manifest = manifests[pathOf(slug)];
   return manifest !== undefined && isDealt(manifest);

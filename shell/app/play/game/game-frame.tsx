@@ -30,7 +30,7 @@ type GameFrameProps = {
   isGamesIntegrationEnabled: boolean;
   onBalance?: (message: GameFrameMessage<"balance">) => void;
   onLeave?: () => void;
-  /** Whether the game shows its own bar; false again while the game reloads. */
+  /** Called when the game is ready, with whether it shows its own bar, and with false when the game reloads. */
   onBar?: (hasBar: boolean) => void;
 };
 

@@ -1,8 +1,8 @@
 const STORAGE_KEY = "play-started";
 
 /**
- * When this player started to play, so that the clock continues across games, tabs and reloads. It restarts
- * for another player on the same device, and after a new login.
+ * Returns the time at which this player started to play. It is stored, so that the clock continues across
+ * games, tabs and reloads. The clock restarts for another player on the same device, and after a new login.
  */
 export function startOfPlay(
   nowMs: number,

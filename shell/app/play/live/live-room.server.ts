@@ -18,7 +18,10 @@ export type RoomTable = {
   /** The results when the page was rendered; the live stream replaces them. */
   results: TableState["results"];
   opening: TableState["opening"];
-  /** The lowest tier of a reserved table, and whether this visitor may bet there. */
+  /**
+   * The lowest loyalty tier that may bet at a reserved table, and whether this visitor has reached it; null if
+   * the table is not reserved.
+   */
   tier: { name: string; isMet: boolean } | null;
 };
 

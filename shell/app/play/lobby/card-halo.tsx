@@ -71,8 +71,8 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
 }
 
 /**
- * Positions the enlarged card. The content security policy forbids style attributes, but allows scripts to
- * set single styles.
+ * Positions the enlarged card. The content security policy forbids style attributes in the HTML, but scripts
+ * may set individual style properties.
  */
 function place(element: HTMLElement, from: DOMRect, direction: HaloDirection): void {
   const width = Math.max(272, from.width * GROWTH);

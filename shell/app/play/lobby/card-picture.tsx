@@ -16,7 +16,8 @@ export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
         width={480}
         height={640}
         loading={eager ? "eager" : "lazy"}
-        // `releaseModules` waits for the first picture with high priority before it loads the page's scripts.
+        // `releaseModules` waits until the first picture with high priority has been painted before it loads
+        // the page's scripts.
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className={`stand-in stand-in-${slug}`}

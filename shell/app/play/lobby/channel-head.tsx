@@ -24,7 +24,7 @@ export function ChannelHead(props: ChannelHeadProps) {
   const { searchDelayMs } = useLobby();
   return (
     <header className="grid gap-4 md:gap-5">
-      {/* Stacked above the content below, because search results overlap it. */}
+      {/* Has a higher stacking order than the content that follows, because search results overlap that content. */}
       <div className={picture ? "channel-scene" : ""}>
         {picture ? (
           <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">

@@ -3,8 +3,8 @@ import type { GameRowData } from "./card-data.ts";
 import { GameRow } from "./game-row.tsx";
 
 /**
- * The maximum number of cards in a short row. Such a row would leave half of a desktop screen empty, so two consecutive
- * short rows share a line.
+ * The maximum number of cards in a short row. A short row on its own line would leave half of a desktop screen
+ * empty, so two consecutive short rows share a line.
  */
 const SHORT_ROW = 4;
 

@@ -55,8 +55,8 @@ export function useHalo() {
       },
       onPointerLeave: close,
       onFocus(event: FocusEvent<HTMLElement>) {
-        // Stays closed while the card's own favourite button has the focus, because it would cover that
-        // button.
+        // Only focus on the card's link opens the enlarged copy. If the card's favourite button has the focus,
+        // the copy would cover that button.
         if (event.target.matches("a:focus-visible")) openSoon();
       },
       onBlur(event: FocusEvent<HTMLElement>) {

@@ -5,7 +5,7 @@ const MARGIN = "700px";
 
 /**
  * Whether an element is near the viewport or contains the keyboard focus, which must not be lost. An element
- * that is no longer rendered keeps its height.
+ * that is no longer near keeps its height, so that its content can be removed.
  */
 export function useNear(element: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setNear] = useState(atFirst);

@@ -49,7 +49,10 @@ export async function loadRound(context: Context, roundId: string) {
     story,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
-    /** Whether the game's own client can replay the round: not for shared tables and other studios' games. */
+    /**
+     * Whether the game's own client can replay the round, which is not possible for shared tables and other
+     * studios' games.
+     */
     hasTable: soloGames.includes(round.slug),
   };
 }

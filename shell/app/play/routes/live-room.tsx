@@ -11,8 +11,8 @@ import { findChannel } from "../lobby/channels.ts";
 import type { Route } from "./+types/live-room";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  // An unavailable channel is refused before any loading starts. If it threw later, nothing would await the
-  // promises already started, and a failure of one of them would be an unhandled rejection.
+  // An unavailable channel is refused before any loading starts. If the refusal were thrown later, nothing
+  // would await the promises already started, and a failure of one of them would be an unhandled rejection.
   const { path } = requireChannel(context, url);
   const [channel, content, room] = await Promise.all([
     loadChannel(context, request, url),

@@ -23,7 +23,7 @@ export async function loadPokerTiles(context: Context) {
 
 export async function loadPokerTable(context: Context, tableId: string) {
   const page = context.get(pageContext);
-  // The chat's texts are those of the live tables.
+  // The table's chat uses the same texts as the chat of the live tables.
   const words = loadWords(context, "poker", "games-live");
   const answer = await page.call(listPokerTables);
   const table = answer?.tables.find(({ id }) => id === tableId);
@@ -32,7 +32,7 @@ export async function loadPokerTable(context: Context, tableId: string) {
   const tournamentId = tableId.replace(/-\d+$/, "");
   const tournament = await page.call(getPokerTournament, { params: { tournamentId } });
   if (!tournament) throw data(null, { status: 404 });
-  // The table has been broken up, so we redirect to the tournament's page, which links to the others.
+  // The table has been broken up, so we redirect to the tournament's page, which links to the remaining tables.
   if (!tournament.tables.some(({ id }) => id === tableId))
     throw redirect(`/poker/tournaments/${tournamentId}`);
   return { words, table: null, tournament };

@@ -3,7 +3,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 
 type Person = Pick<PokerTable["players"][number], "seat" | "name" | "kind">;
 
-/** Names players by nickname, guests by number, and players at anonymous tables, which send no names, by seat. */
+/**
+ * Returns a function that gives the displayed name of a person at a table: a player's nickname, a guest's
+ * number or, at anonymous tables, which send no names, the seat number.
+ */
 export function usePersonName(): (person: Person) => string {
   const { t } = useTranslation();
   return ({ seat, name, kind }) =>

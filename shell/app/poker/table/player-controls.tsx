@@ -151,7 +151,10 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   );
 }
 
-/** While a player in a fast-fold pool can fold before their turn, only "call any" can be selected in advance. */
+/**
+ * As long as a player in a fast-fold pool can still fold out of turn, the only pre-action offered is "call
+ * any".
+ */
 const preActionsIn = ({ you }: PokerTableView): readonly PreAction[] =>
   you.pool?.canGo ? ["callAny"] : preActions;
 

@@ -5,7 +5,8 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Takes a player to their table when they are seated late or moved away from the table that they are viewing.
+ * Opens a player's own tournament table when they are seated late, or when they are moved away from the table
+ * that they are viewing.
  */
 export function useFollowSeat(tournament: PokerTournamentDetails, tableId: string): void {
   const { t } = useTranslation();

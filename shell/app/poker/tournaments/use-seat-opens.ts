@@ -14,7 +14,7 @@ export function useSeatOpens(tournaments: readonly PokerTournament[]): (tourname
       return;
     }
   }, [tournaments, navigate]);
-  // Callers can add a tournament themselves, because a practice tournament may start before the list is
-  // reloaded.
+  // Callers can add a tournament that the player has just entered, because a practice tournament may start
+  // before the list is reloaded.
   return useCallback((tournamentId) => void awaited.current.add(tournamentId), []);
 }

@@ -9,7 +9,7 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import type { Closing } from "./closing.ts";
 import { ClosingForm } from "./closing-form.tsx";
 
-/** Shows in figures what closing the account means, and closes it. */
+/** Shows which amounts will be paid out or lost when the account is closed, and lets the player close it. */
 export function ClosingPage({ closing }: { closing: Closing | null }) {
   const { t, language } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -17,8 +17,8 @@ const historyTypes: Record<StatementLineKind, string> = {
 type Period = Pick<Statement, "startsAt" | "endsAt">;
 
 /**
- * A link to the transactions of a line. The end of a history's period is inclusive, that of a statement
- * exclusive.
+ * A link to the transactions behind a line of the statement. A statement's period excludes its end time, but
+ * the account history's period includes it, so the link ends one millisecond earlier.
  */
 export function historyAddress({ startsAt, endsAt }: Period, kind: StatementLineKind): string {
   const to = new Date(Date.parse(endsAt) - 1).toISOString();

@@ -8,7 +8,7 @@ import { useForfeit } from "./use-forfeit.ts";
 
 type ForfeitDialogProps = { session: string; bonus: PlayerBonus | null; onClose: () => void };
 
-/** Shows what forfeiting a bonus removes and unlocks, in figures, before it happens. */
+/** Shows the amounts that forfeiting a bonus removes and unlocks, and asks for confirmation. */
 export function ForfeitDialog({ session, bonus, onClose }: ForfeitDialogProps) {
   const { t, language } = useTranslation();
   const { busy, run } = useForfeit(session);

@@ -66,7 +66,10 @@ function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount
   return amount === null ? null : t("bonuses.givesAmount", { amount: money(amount) });
 }
 
-/** Lists the contributions other than 100%; null if there are none. */
+/**
+ * Lists the game categories whose contribution to the wagering is not 100%; null if there are none or no
+ * wagering is required.
+ */
 function contributionLine(
   t: Translate,
   language: string,

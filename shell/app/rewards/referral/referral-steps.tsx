@@ -3,7 +3,7 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 
-/** The requirements and rewards of a referral, in figures. */
+/** The requirements and rewards of a referral, with their amounts. */
 export function ReferralSteps({ terms }: { terms: ReferralTerms | null }) {
   const { t, language } = useTranslation();
   if (terms === null) {

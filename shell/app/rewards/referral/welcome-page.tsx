@@ -15,7 +15,7 @@ export function WelcomePage({ token, terms }: WelcomePageProps) {
   const { t, language } = useTranslation();
   const { signedIn } = useSite();
   const { search } = useLocation();
-  // The token stays in the URL, so that it also counts without JavaScript.
+  // The token stays in the URL, so that the referral is recorded even without JavaScript.
   const query = new URLSearchParams(search);
   if (!query.has(QUERY_KEYS.referral)) query.set(QUERY_KEYS.referral, token);
   return (

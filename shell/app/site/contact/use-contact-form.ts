@@ -35,7 +35,7 @@ export function useContactForm(subjects: readonly string[], email: string) {
     async onSubmit(values) {
       try {
         await sendMessage({ ...values, subject: values.subject || only }, () => setProving(true));
-        // The message is shown long enough to be read on the next page.
+        // The toast stays visible after the navigation, long enough to be read on the next page.
         showToast({ tone: "success", title: t("contact.success"), durationMs: 12_000 });
         await navigate("/help");
       } catch (error) {

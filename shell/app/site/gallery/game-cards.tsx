@@ -5,7 +5,7 @@ import { GameCardSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import Heart from "lucide-react/icons/heart";
 import { GallerySection, Specimen } from "./gallery-section.tsx";
 
-/** A drawn placeholder for a game's picture: rays over a floor, in its own colour. */
+/** A drawn placeholder for a game's picture: rays over a floor, in the given colours. */
 function Picture({ from, to }: { from: string; to: string }) {
   const rays = Array.from({ length: 9 }, (_, index) => (index - 4) * 20);
   return (

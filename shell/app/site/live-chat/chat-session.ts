@@ -63,7 +63,8 @@ const emptyView: ChatView = {
 
 /**
  * The browser's side of a chat. The visitor's messages are kept until the server confirms their ids, and are
- * resent after every disconnect. Messages from the server are accepted once, by sequence number.
+ * resent after every disconnect. A message from the server that arrives twice is recognised by its sequence
+ * number and accepted only once.
  */
 export function openChatSession(parts: SessionParts): ChatSession {
   const { keep, nowMs = () => performance.now() } = parts;

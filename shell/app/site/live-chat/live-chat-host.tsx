@@ -8,8 +8,8 @@ const OPENERS = `[open-live-chat], [${OPEN_LIVE_CHAT_ATTRIBUTE}]`;
 const OPEN_KEY = "live-chat-open";
 
 /**
- * Loads the chat when the visitor presses an element that opens it, in pages and content alike. An active
- * chat is restored on the next page.
+ * Loads the chat when the visitor presses an element that opens it, whether the element is part of a page or of
+ * editorial content. An active chat is restored on the next page.
  */
 export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false);

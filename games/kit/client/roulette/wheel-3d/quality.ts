@@ -10,7 +10,7 @@ export type QualityLevel = 0 | 1 | 2 | 3;
 
 /** A frame that takes longer than this is slow; the limit is about 36 frames per second. */
 const slowMs = 28;
-/** A wheel that stays this slow at the lowest quality is worse than the flat one. */
+/** If frames take longer than this even at the lowest quality, the flat wheel is shown instead. */
 const hopelessMs = 125;
 const counted = 24;
 

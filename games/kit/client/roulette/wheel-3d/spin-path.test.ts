@@ -60,7 +60,7 @@ test("rotor and ball never jump", () => {
         const now = { ...path.ballAt(time), rotor: path.rotorAt(time) };
         steps.rotor = Math.max(steps.rotor, now.rotor - last.rotor);
         steps.back = Math.max(steps.back, last.rotor - now.rotor);
-        // Full turns make no visible difference.
+        // Angles that differ by full turns look the same.
         steps.angle = Math.max(steps.angle, 2 * Math.abs(Math.sin((now.angle - last.angle) / 2)));
         steps.radius = Math.max(steps.radius, Math.abs(now.radius - last.radius));
         steps.height = Math.max(steps.height, Math.abs(now.height - last.height));

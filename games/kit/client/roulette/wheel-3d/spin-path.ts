@@ -176,7 +176,7 @@ type Unfinished = Pick<SpinPath, "launchesAt" | "rotorAt"> & { running: SpinPath
 /** The end of a voided round: the ball is lifted out of the track, as croupiers do, and the rotor stops. */
 function callOff({ launchesAt, rotorAt, running }: Unfinished, voidedAt: number): SpinPath {
   const isLaunched = voidedAt > launchesAt;
-  // The speed falls evenly to zero, so half the distance at full speed is left.
+  // The speed falls evenly to zero, so the rotor turns half as far as it would at full speed.
   const speed = isLaunched ? (rotorAt(voidedAt) - rotorAt(voidedAt - 10)) / 10 : 0;
   const stopped = (time: number) => {
     const share = clamp((time - voidedAt) / brakeMs);
@@ -201,7 +201,7 @@ const trackHeight = lyingHeight(wheelShape.trackRadius);
 type FlightOptions = {
   hitsAt: number;
   bounceMs: number;
-  /** How far the ball travels over the rotor, against its direction, until it is over the pocket. */
+  /** How far the ball travels over the rotor, against the rotor's direction, until it is over the pocket. */
   way: number;
   target: number;
   slice: number;

@@ -26,7 +26,7 @@ export function turnedGeometry(profile: readonly ProfilePoint[], segments: numbe
   return builder.build();
 }
 
-/** Divides every face of a profile: narrow faces keep the lines of a texture straight. */
+/** Divides every face of a profile into narrower ones, on which the lines of a texture stay straight. */
 export function subdivided(profile: readonly ProfilePoint[], parts: number): ProfilePoint[] {
   return profile.flatMap((to, index): ProfilePoint[] => {
     const from = profile[index - 1];
@@ -68,7 +68,7 @@ function profileLengths(profile: readonly ProfilePoint[]): number[] {
   });
 }
 
-/** The normal of a face of the profile, averaged with that of its neighbour at `corner` if the edge is soft. */
+/** The normal of a face of the profile, averaged with its neighbour's normal at `corner` if the edge is soft. */
 function sideNormal(profile: readonly ProfilePoint[], face: number, corner: number | null): ProfilePoint {
   const normalOf = (index: number): ProfilePoint | null => {
     const from = profile[index];

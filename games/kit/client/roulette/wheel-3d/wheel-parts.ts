@@ -10,7 +10,7 @@ import {
 
 export const wood = (map: Texture) => new MeshStandardMaterial({ map, roughness: 0.26, metalness: 0.04 });
 export const brass = () => new MeshStandardMaterial({ color: "#e2b768", roughness: 0.24, metalness: 0.96 });
-/** Frets and deflectors are small, so a mirror would mostly show the dark room. */
+/** The steel is not fully reflective, because small frets and deflectors would mostly reflect the dark room. */
 export const steel = () => new MeshStandardMaterial({ color: "#f1e9d8", roughness: 0.38, metalness: 0.72 });
 
 export function addTo(

@@ -18,7 +18,10 @@ export const wheelShape = {
 
 type Point = readonly [radius: number, height: number];
 
-/** The surfaces on which the ball runs and bounces, from the centre outwards. Frets count as a surface. */
+/**
+ * The surfaces on which the ball runs and bounces, from the centre outwards. The tops of the frets are treated as one
+ * of them.
+ */
 const surface: readonly Point[] = [
   [0.1, 0.05],
   [wheelShape.coneOuter, -0.068],
@@ -29,7 +32,10 @@ const surface: readonly Point[] = [
   [0.9, 0.052],
 ];
 
-/** The height of the centre of a ball that lies on the wheel at a radius; in the pockets, on top of the frets. */
+/**
+ * The height of the centre of a ball that lies on the wheel at a given distance from the axis. Over the pockets, the
+ * ball lies on top of the frets.
+ */
 export function lyingHeight(radius: number): number {
   const next = surface.findIndex(([at]) => at >= radius);
   if (next < 0) return surface.at(-1)![1] + wheelShape.ballRadius;

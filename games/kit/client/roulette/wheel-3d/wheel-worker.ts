@@ -17,11 +17,11 @@ const scope = self as unknown as {
 };
 /** The time in which the camera moves from the last round's result back to the whole wheel. */
 const returnMs = 1_600;
-/** Screens with 120 frames per second would use twice the energy for a difference that is hard to see. */
+/** Frames are skipped on 120 Hz screens, which would use twice the energy for a difference that is hard to see. */
 const shortestFrameMs = 11;
-/** If the ball runs for longer than this, the table has stopped. */
+/** If the ball has run for this long without an outcome, the table has probably stopped, so we stop drawing. */
 const longestRunMs = 60_000;
-/** A longer pause between two frames was not caused by drawing. */
+/** A longer pause between two frames is not measured, because it was not caused by drawing. */
 const longestFrameMs = 1_000;
 
 type Open = Extract<ToWheel, { type: "open" }>;
@@ -110,7 +110,7 @@ function reportRest(now: number): void {
   scope.postMessage({ type: "rest", round: round.number, pocket: scene.readPocket() });
 }
 
-/** Returns when the next motion starts, or null if something is moving now. */
+/** Returns null if something is moving now, otherwise when the next motion starts (`wakesAt`; null if not known). */
 function stillUntil(now: number): { wakesAt: number | null } | null {
   if (cut !== null && now < cut.at + returnMs) return null;
   if (path === null) return { wakesAt: null };

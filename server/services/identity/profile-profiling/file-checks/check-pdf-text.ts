@@ -9,7 +9,7 @@ const limits = {
   pageNodes: 100,
   nesting: 64,
   streams: 4_000,
-  /** Maximum size of object descriptions; text and pictures are streams and don't count. */
+  /** Maximum size of object descriptions; text and pictures are in streams, which are not included. */
   structureLength: 4_000_000,
   unpackedBytes: 128 * 1024 * 1024,
   /** Maximum decompressed size of an object stream; its objects are checked like all others. */

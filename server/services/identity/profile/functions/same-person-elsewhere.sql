@@ -1,5 +1,6 @@
--- The accounts of the same person at other brands: the same e-mail address, if it is confirmed, so that nobody can
--- act on behalf of a stranger, or the same name and date of birth.
+-- The accounts of the same person at other brands: those with the same name and date of birth, and those with the same
+-- e-mail address. The address must be confirmed; otherwise anyone could act on behalf of a stranger by entering the
+-- stranger's address.
 create or replace function same_person_elsewhere(wanted text) returns table (id text, currency text)
 language sql stable strict
 begin atomic

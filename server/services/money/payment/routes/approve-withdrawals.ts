@@ -34,7 +34,7 @@ export function approveWithdrawals(parts: PaymentParts): Route {
         else if (isRefusal(decided)) {
           left.push({ id, why: refusalCode(decided) === "WITHDRAWALS_HELD" ? "HELD" : "NOT_PENDING" });
         }
-        // The policy may have changed since it was read; then this was only the first of two approvals.
+        // The policy may have changed since it was read. In that case, this was only the first of two approvals.
         else if (decided.status === "PENDING") left.push({ id, why: "SECOND_APPROVER" });
         else approved.push(id);
       }

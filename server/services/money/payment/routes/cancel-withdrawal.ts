@@ -17,7 +17,7 @@ export function cancelWithdrawal({ kit, players, jurisdictions }: PaymentParts):
       settleWithdrawal(kit, tx, { id, event: "cancel", actor: playerId }),
     );
     if (cancelled) return toWithdrawal(cancelled, true);
-    // The answer to an earlier attempt may have been lost, so a repeat gets the same one.
+    // The answer to an earlier attempt may have been lost, so a repeated request gets the same answer.
     const now = await findWithdrawal(kit.db, id);
     return now?.status === "CANCELLED" ? toWithdrawal(now, true) : refuse("WITHDRAWAL_NOT_PENDING");
   });

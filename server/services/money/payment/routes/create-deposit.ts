@@ -44,7 +44,7 @@ export function createDeposit(parts: PaymentParts): Route {
     if (excluded) return excluded;
     await protection.refresh();
     const limited = await kit.db.transaction(async (tx) => {
-      // A deposit that is already stored has passed the check before.
+      // A deposit that is already stored has passed the limits check in an earlier attempt.
       if (await findDeposit(tx, id)) return undefined;
       const deposit = { playerId: player.id, currency: method.currency, amountMinor, place };
       const refusal = await protection.checkDeposit(tx, deposit);

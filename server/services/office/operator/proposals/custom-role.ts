@@ -41,12 +41,13 @@ const tooMuch = impossible("the role would allow more than yours do");
 const inUse = impossible("operators hold this role: choose another one for them");
 
 /**
- * The action of adding permissions to an existing role, which its holders get too, so it always needs two operators.
+ * The action of adding permissions to an existing role. Everyone who holds the role gets them, so this always needs two
+ * operators.
  */
 const widening = "OPERATOR_ROLE_EXTENSION";
 const editing = "OPERATOR_ROLE";
 
-/** Creates or changes a custom role. Holders have the new permissions from their next call on. */
+/** Creates or changes a custom role. The change applies to each holder's next call. */
 export function savedRole(kit: Kit): ChangeKind<SavedRole> {
   return {
     kind: "OPERATOR_ROLE",

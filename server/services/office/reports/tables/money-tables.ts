@@ -49,7 +49,7 @@ function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
-/** The purposes of costs, by the type of their postings. */
+/** The purpose of a cost, for each type of posting. */
 const purposes: Readonly<Record<string, string>> = {
   ADJUSTMENT: "Corrections",
   BET: "Free spins",

@@ -5,8 +5,8 @@ import type { GamesParts } from "../games-parts.ts";
 import { readRecord } from "../read-record.ts";
 
 /**
- * Returns a round to operators as the player sees it: an unfinished round keeps its hidden cards, and the seed stays
- * secret.
+ * Returns a round to operators as the player sees it: the hidden cards of an unfinished round stay hidden, and the seed
+ * stays secret.
  */
 export function getRoundOfPlayer(parts: GamesParts): Route {
   return route(call, async ({ params: { playerId, roundId } }) => {

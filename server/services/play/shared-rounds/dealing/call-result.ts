@@ -17,8 +17,8 @@ export function findOutcome({ dealt }: SharedGame, called: unknown): unknown {
 type Called = { number: number; outcome: unknown; operatorId: string };
 
 /**
- * Stores the result that the dealer has called, once: from then on only a correction by two operators changes it. Only
- * the dealer at the table may call, and only after betting has closed.
+ * Stores the result that the dealer has called. After that, only a correction by two operators can change it. Only the
+ * dealer at the table may call a result, and only after betting has closed.
  */
 export async function callResult(
   { kit, game }: { kit: Kit; game: SharedGame },

@@ -8,9 +8,9 @@ import { endCorrection, keepCorrection, listUncorrectedBets } from "./correction
 const groupSize = 100;
 
 /**
- * Settles the bets of a round again by its corrected result, in groups. Every step can be repeated by any server,
- * because each correction of a bet has a fixed id. A bet that fails is left for the next call. Returns true when
- * nothing is left.
+ * Settles the bets of a round again, in groups, according to its corrected result. Every step can be repeated by any
+ * server, because each correction of a bet has a fixed id. A bet that fails is left for the next call. Returns true
+ * when nothing is left.
  */
 export async function correctRound(
   settling: Settling,

@@ -38,7 +38,7 @@ export async function keepCorrection(db: Queryable, bet: Bet, correction: number
   );
 }
 
-/** Ends the correction once every bet has been settled by it. */
+/** Ends the correction once every bet has been settled according to the corrected result. */
 export async function endCorrection(db: Queryable, { slug, number, correction }: Round): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'SETTLED'

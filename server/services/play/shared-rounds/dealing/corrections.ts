@@ -21,7 +21,10 @@ export type Corrections = {
   stop(): Promise<void>;
 };
 
-/** Corrects past rounds of a table beside its current one, because thousands of bets take longer than a round may wait. */
+/**
+ * Corrects past rounds of a table in the background, because settling thousands of bets takes longer than the current
+ * round may wait.
+ */
 export function createCorrections(parts: Parts): Corrections {
   const { kit, game } = parts;
   const triedMs = new Map<number, number>();

@@ -18,7 +18,10 @@ type Parts = {
   wake(slug: string): void;
 };
 
-/** Older results stay as they are: players have long been paid, and statements and tax reports are out. */
+/**
+ * Results older than this cannot be corrected: the players were paid long ago, and statements and tax reports have been
+ * issued.
+ */
 export const correctWithinDays = 7;
 const dayMs = 86_400_000;
 

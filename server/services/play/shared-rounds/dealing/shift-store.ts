@@ -19,8 +19,8 @@ export async function findShift(db: Queryable, slug: string): Promise<Shift | un
 }
 
 /**
- * Begins a shift. A dealer who opens the table again keeps the shift; another dealer takes the table over only if the
- * console of its present dealer has not reported since `awaySince`. Returns undefined if the table has a dealer.
+ * Begins a shift. A dealer who opens the table again starts the shift anew. Another dealer can take the table over only
+ * if the console of its present dealer has not reported since `awaySince`; otherwise this returns undefined.
  */
 export async function beginShift(
   db: Queryable,

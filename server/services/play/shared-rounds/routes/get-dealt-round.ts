@@ -6,7 +6,7 @@ import { listCalls } from "../dealing/call-store.ts";
 import { createRecordSigner, toDealtRecord } from "../dealing/signed-record.ts";
 import { findRound } from "../round-store.ts";
 
-/** Publishes what happened in a dealt round, signed, once the round has ended. */
+/** Publishes a signed record of a dealt round once the round has ended. */
 export function getDealtRound(kit: Kit): Route {
   const signed = createRecordSigner(kit.config);
   return route(call, async ({ params: { slug, number } }) => {

@@ -17,7 +17,7 @@ const atOnce = 100;
 /**
  * Debits the extra stakes of the bets behind a seat that has doubled or split, before its window closes. The players
  * agreed to it with their bets. A refused debit changes nothing: the bet then follows without raising. After a crash,
- * the next server repeats this, and each debit has a fixed id. The ids of the bets are added to `asked`.
+ * the next server can repeat this safely, because each debit has a fixed id. The ids of the bets are added to `asked`.
  */
 export async function raiseFollowers(parts: Parts, round: Round, asked: Set<string>): Promise<void> {
   const raising = (await listRaising(parts.kit.db, parts.game, round)).filter(
@@ -28,7 +28,10 @@ export async function raiseFollowers(parts: Parts, round: Round, asked: Set<stri
     await Promise.all(raising.slice(from, from + atOnce).map((follower) => raise(parts, follower)));
 }
 
-/** Lists the followers of the open window that have agreed to raise with their seat, and have not raised yet. */
+/**
+ * Lists the bets behind a seat that has raised in the open window, if their players agreed to raise with the seat and
+ * they have not raised yet.
+ */
 export async function listRaising(db: Queryable, game: SharedGame, round: Round): Promise<Follower[]> {
   return (await listFollowers(db, game, round)).filter(({ following }) => following.raised !== null);
 }
@@ -45,15 +48,15 @@ async function raise(parts: Parts, { bet, window, following }: Follower): Promis
     const stored = known ?? (await insertFollowing(kit.db, { ...key, action, costMinor }, kit.clock.now()));
     if (stored) await takeCost({ kit, wallet, game, seat }, bet, stored);
   } catch (error) {
-    // One player's debit must not keep the table waiting. If it succeeds later, it is refunded with the
-    // round.
+    // One player's debit must not keep the table waiting. If it succeeds too late, it is refunded when the round is
+    // settled.
     kit.log.error({ err: error, slug: bet.slug, bet: bet.id }, "a bet behind a seat was not raised");
   }
 }
 
 /**
  * Copies the choice of a window to the bets behind its seat that have not raised, so that each bet can be settled and
- * verified alone. The caller holds the lock on the round. Returns the bets that follow.
+ * verified alone. The caller holds the lock on the round.
  */
 export async function copyChoices(tx: Transaction, game: SharedGame, round: Round, now: Date): Promise<void> {
   const followers = await listFollowers(tx, game, round);
@@ -94,7 +97,10 @@ async function listFollowers(
   });
 }
 
-/** Returns the same id whenever and wherever a choice is followed, so that repeating it changes nothing. */
+/**
+ * Derives the id of a follower's choice from its bet and window. Every server gets the same id, so that repeating the
+ * choice changes nothing.
+ */
 function followingId({ id }: Bet, window: number, kind = "raised"): string {
   const hex = createHash("sha256").update(`${id} ${window} ${kind}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

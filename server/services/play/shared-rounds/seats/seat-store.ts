@@ -38,7 +38,7 @@ export async function lockSeats(tx: Transaction, slug: string): Promise<TakenSea
   );
 }
 
-/** Takes a seat, or takes it over. The caller holds the lock on the seats. */
+/** Puts a player in a seat, and replaces its holder if it has one. The caller holds the lock on the seats. */
 export async function putInSeat(
   tx: Transaction,
   { slug, seat, owner, playerName, practice, takenAt }: Omit<TakenSeat, "missed">,
@@ -57,8 +57,8 @@ export async function freeSeat(tx: Transaction, slug: string, seat: number): Pro
 }
 
 /**
- * Counts a missed round for the seats that were taken when it opened. A bet resets the count, and a seat without a bet
- * for `most` rounds in a row becomes free.
+ * Counts a missed round for each seat without a bet, if it was already taken when the round opened. A bet resets the
+ * count, and a seat without a bet for `most` rounds in a row becomes free.
  */
 export async function countMissedRounds(
   tx: Transaction,

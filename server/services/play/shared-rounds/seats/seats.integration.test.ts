@@ -478,7 +478,7 @@ describe("a round", () => {
     };
     await ann.choose(hers.id, 201, "double");
     await showResult(ann);
-    // Bob's bet follows without raising and wins; the debit that was not confirmed comes back.
+    // Bob's bet follows without raising and wins; the debit that was not confirmed is refunded.
     await balance("bob", 101_000);
     const [first, second] = (await listRecordedChoices(handle.kit.db, slug, 1)).filter(
       ({ betId }) => betId === his.id,

@@ -22,7 +22,7 @@ export type MemoryWallet = GameSessionWallet & {
 };
 
 /**
- * Creates an in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives
+ * Creates an in-memory wallet with the real wallet's rules: each id takes effect only once, and a rollback that arrives
  * before its bet blocks the bet.
  */
 export function memoryWallet(slug: string, db: Database): MemoryWallet {

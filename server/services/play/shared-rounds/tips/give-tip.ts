@@ -67,7 +67,10 @@ export async function giveTip(parts: TipParts, asked: Asked): Promise<Tip | Refu
   });
 }
 
-/** Returns why a stake of this size would be refused: the account, a break, a limit, a due reality check. */
+/**
+ * Returns why a stake of this size would be refused, for example because of the account's status, a break, a limit or a
+ * due reality check.
+ */
 async function refusalOfStake(
   { admission, gameIdOf }: TipParts,
   tx: Transaction,

@@ -33,7 +33,7 @@ export function createTipDesk(parts: TipParts): TipDesk {
     async give({ table, seat, playerName }, { id, amount }) {
       const { playerId, currency } = seat;
       if (playerId === null) return refuse("TIP_NOT_AVAILABLE");
-      // A repeat gets the first tip, even if the table takes no tips any more.
+      // A repeated request gets the first tip, even if the table no longer takes tips.
       if ((await findTip(kit.db, playerId, id)) === undefined) {
         if ((await offerFor({ table, seat })) === null) return refuse("TIP_NOT_AVAILABLE");
         const refused = await table.admission.refusalFor(seat);
@@ -42,7 +42,7 @@ export function createTipDesk(parts: TipParts): TipDesk {
       const asked = { id, slug: table.game.slug, playerId, playerName, currency, amount };
       const tip = await giveTip(parts, asked);
       if (isRefusal(tip)) return tip;
-      // The tip is given; the chat only reports it.
+      // The tip has been given already, so it is not refused if the chat cannot show it.
       await chat
         .showTip({ id, slug: tip.slug, playerId, playerName, at: tip.givenAt })
         .catch((error: unknown) =>

@@ -122,7 +122,7 @@ function numberPages(pdf: PDFDocument, fonts: Fonts, pageText: string): void {
   });
 }
 
-/** Shortens text with an ellipsis where it is wider than its space. */
+/** Shortens text that is too wide for its space and adds an ellipsis. */
 function fit(fonts: Fonts, text: string, most: number): string {
   if (fonts.width(text, textSize) <= most) return text;
   const letters = [...text];

@@ -32,8 +32,8 @@ export function blockOf(race: RaceRow, to: "OFFICIAL" | "VOID"): string | null {
 }
 
 /**
- * Replaces the result of a locked race. Before it is official, only the order changes; after that, bets and pools are
- * settled again by the new version. Returns the reason if it is not possible.
+ * Replaces the result of a locked race. Before the result is official, only the order changes; after that, bets and
+ * pools are settled again according to the new version. Returns the reason if the result cannot be replaced.
  */
 export async function changeResult(
   tx: Queryable,
@@ -58,8 +58,8 @@ export async function changeResult(
 }
 
 /**
- * Declares a locked race void: every stake on it is refunded, even if bets have been paid already. Returns
- * the reason if it is not possible.
+ * Declares a locked race void: every stake on it is refunded, even if bets have been paid already. Returns the reason
+ * if the race cannot be voided.
  */
 export async function voidResult(tx: Queryable, race: RaceRow, now: Date): Promise<string | null> {
   const fault = blockOf(race, "VOID");
@@ -76,8 +76,8 @@ export async function voidResult(tx: Queryable, race: RaceRow, now: Date): Promi
 }
 
 /**
- * Returns the outcome. Runners that took no part are withdrawn after the off: bets on them are refunded, and a
- * deduction applies to the others.
+ * Returns the outcome of a race with a new result. Runners that took no part are recorded as withdrawn after the off:
+ * bets on them are refunded, and a deduction applies to the bets on other runners.
  */
 function outcomeOf(race: RaceRow, { order, nonStarters }: NewResult) {
   const at = new Date(race.offAt!.getTime() + 1).toISOString();

@@ -14,7 +14,7 @@ const isInState: Record<DeskState, string> = {
   VOID: "state = 'VOID'",
 };
 
-/** Lists the ids of races by their start. */
+/** Lists the ids of races, earliest start first. */
 export async function listDeskRaceIds(
   db: Queryable,
   query: { date?: string; course?: string; state?: DeskState; after: DeskCursor | null; limit: number },
@@ -30,7 +30,7 @@ export async function listDeskRaceIds(
   return rows.map(({ id }) => id);
 }
 
-/** Lists the courses of a day, each with the meeting as named on the card of its first race. */
+/** Lists the courses of a day, each with the meeting that the card of its first race names. */
 export const listCourses = (db: Queryable, date: string): Promise<Pick<RaceRow, "courseId" | "card">[]> =>
   db.query(
     `select course_id as "courseId", jsonb_build_object('meeting', card -> 'meeting') as card
@@ -49,7 +49,7 @@ export type Takings = {
   poolMinor: bigint;
 };
 
-/** Sums stakes by race and currency. A bet on several races counts for its first race. */
+/** Sums stakes by race and currency. A bet on several races is counted under its first race. */
 export async function readTakings(db: Queryable, raceIds: readonly string[]): Promise<Takings[]> {
   type Row = Omit<Takings, "fixedMinor" | "poolMinor"> & { fixedMinor: string; poolMinor: string };
   const rows = await db.query<Row>(

@@ -14,8 +14,8 @@ type Change = Parameters<typeof updateRace>[2];
 type Applied = Change | { fault: string };
 
 /**
- * Applies a provider's message to one of its own races, which is locked. Returns why the message cannot be
- * applied; null if it was.
+ * Applies a provider's message to one of its own races, which is locked. Returns the reason if the message cannot be
+ * applied, and null if it was applied.
  */
 export async function applyRaceMessage(
   tx: Queryable,

@@ -103,8 +103,8 @@ async function applyRace(tx: Transaction, message: RaceMessage, sender: Sender):
 }
 
 /**
- * Returns whether a message can be applied even if earlier ones are missing: a snapshot contains everything,
- * and earlier messages matter neither for a void race nor for the result of a race whose betting is closed.
+ * Returns whether a message can be applied even if earlier ones are missing: a snapshot contains everything, and
+ * earlier messages don't matter once the race is declared void, or for a result after betting has closed.
  */
 const isComplete = ({ type }: RaceMessage, { state }: Pick<RaceRow, "state">): boolean =>
   type === "snapshot" || type === "void" || (type === "result" && state !== "OPEN");

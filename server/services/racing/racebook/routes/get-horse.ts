@@ -48,7 +48,10 @@ async function readOwnHorse(db: Queryable, horseId: string, now: Date) {
   };
 }
 
-/** Reads a provider's horse from its latest card. The runs on the card end before that race. */
+/**
+ * Reads a provider's horse from its latest card. The card lists only runs before that race, so later runs come from our
+ * results.
+ */
 async function readProviderHorse(db: Queryable, horseId: string) {
   const race = await findLatestEntry(db, { horse: { id: horseId } });
   const runner = race?.card.runners.find(({ horse }) => horse.id === horseId);

@@ -7,7 +7,7 @@ import { monthOf, nextMonth } from "../months.ts";
 import { planOfInput } from "../plans.ts";
 import { toPlan } from "../views.ts";
 
-/** Sets a plan from next month on, so that the current month doesn't change. */
+/** Sets the plan that applies from next month, so that the current month doesn't change. */
 export function setCommissionPlan(kit: Kit): Route {
   return route(call, ({ params, body, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ type Waiting = { job: PricingJob; resolve(answer: never): void; reject(error: Er
 const program = new URL("./pricing-worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /**
- * The maximum number of waiting requests in each queue, that of players and that of the built-in provider.
+ * The maximum number of waiting requests in each of the two queues, one for players and one for the built-in provider.
  * Further requests are refused.
  */
 const mostWaiting = 60;
