@@ -24,7 +24,10 @@ const mode = z.enum(PLAY_MODES);
 /**
  * The messages from a game's frame to the page around it. The page sends none: the frame gets its input from
  * the launch URL and from the attributes of its element: `data-play-started` with the time in milliseconds at
- * which play began or, for a replay, `data-replay` with a `GameReplay`.
+ * which play began or, for a replay, `data-replay` with a `GameReplay`. `data-add-table` is the path at which
+ * this table can be played beside others. Where it already is, `data-tile` is its number, `data-tile-size` is
+ * `large`, `small` or (alone on the screen) `full`, `data-tile-heard` says whether it may play sounds, and
+ * `data-balance` is the balance that a table reported last.
  */
 export const gameFrameMessages = {
   /**
@@ -53,6 +56,19 @@ export const gameFrameMessages = {
   navigate: defineMessage({
     type: "parlour:game:navigate",
     detail: z.object({ path: z.string().max(2_048).startsWith("/") }),
+  }),
+  /** The player's stakes in the current round at a shared table, in major units. */
+  stake: defineMessage({
+    type: "parlour:game:stake",
+    detail: z.object({ mode, amount: z.number(), currency: z.string() }),
+  }),
+  /**
+   * Where several tables are on one page: the player uses this one, enlarges it or makes it small again, or
+   * selects the table with that number.
+   */
+  tile: defineMessage({
+    type: "parlour:game:tile",
+    detail: z.object({ action: z.enum(["use", "resize", "select"]), number: z.number().int().optional() }),
   }),
 } as const satisfies Record<string, FrameMessage>;
 
