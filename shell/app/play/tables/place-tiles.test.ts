@@ -30,15 +30,18 @@ it.each(all)("%i px, %i tables, large: %s: all lie in the room and apart", (_wid
   }
 });
 
-it("scales nothing down on a laptop while the tables are equal", () => {
+it("scales equal tables down hardly on a laptop, and legibly on a small one", () => {
   for (const count of [1, 2, 3, 4]) {
-    for (const { scale } of placeTiles(laptop, count, null)) expect(scale).toBe(1);
+    expect(placeTiles(laptop, count, null)[0]!.scale).toBeGreaterThan(0.95);
+    expect(placeTiles(small, count, null)[0]!.scale).toBeGreaterThan(0.75);
   }
 });
 
-it("puts two and three tables beside each other, and four in two rows", () => {
-  const rows = (count: number) => new Set(placeTiles(laptop, count, null).map(({ top }) => top)).size;
-  expect([1, 2, 3, 4].map(rows)).toEqual([1, 1, 1, 2]);
+it("puts the tables beside each other, and four on a small screen in two rows", () => {
+  const rows = (room: typeof laptop, count: number) =>
+    new Set(placeTiles(room, count, null).map(({ top }) => top)).size;
+  expect([1, 2, 3, 4].map((count) => rows(laptop, count))).toEqual([1, 1, 1, 1]);
+  expect([1, 2, 3, 4].map((count) => rows(small, count))).toEqual([1, 1, 1, 2]);
 });
 
 it("gives the enlarged table most of the room, and keeps the others in their order", () => {

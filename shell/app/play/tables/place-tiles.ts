@@ -9,6 +9,8 @@ const upright = { width: 360, height: 560 };
 const sideways = { width: 640, height: 340 };
 
 const fit = (tile: Room, needed: Room) => Math.min(1, tile.width / needed.width, tile.height / needed.height);
+/** Upright games use their room better, so they may be scaled down a little before others are preferred. */
+const uprightBonus = 0.05;
 const scaleOf = (tile: Room) => Math.max(fit(tile, upright), fit(tile, sideways));
 
 /** Lays out tables side by side, or one large table with the others in a column beside it. */
@@ -25,11 +27,14 @@ function placeEvenly({ width, height }: Room, count: number): Place[] {
       width: (width - gap * (columns - 1)) / columns,
       height: (height - gap * (rows - 1)) / rows,
     };
-    return { columns, tile, scale: scaleOf(tile), empty: columns * rows - count };
+    const isUpright = fit(tile, upright) >= fit(tile, sideways);
+    const worth = scaleOf(tile) + (isUpright ? uprightBonus : 0);
+    return { columns, tile, worth, empty: columns * rows - count };
   });
-  const [best] = grids.sort((a, b) => b.scale - a.scale || a.empty - b.empty);
+  const [best] = grids.sort((a, b) => b.worth - a.worth || a.empty - b.empty);
   if (!best) return [];
-  const { columns, tile, scale } = best;
+  const { columns, tile } = best;
+  const scale = scaleOf(tile);
   return Array.from({ length: count }, (_, at) => ({
     left: (at % columns) * (tile.width + gap),
     top: Math.floor(at / columns) * (tile.height + gap),
