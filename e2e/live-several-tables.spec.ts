@@ -15,6 +15,9 @@ const stakeAt = (game: FrameLocator) => game.getByTestId("game-stake");
 const press = (game: FrameLocator, name: string) =>
   game.getByRole("button", { name: new RegExp(`^${name}`) }).first();
 
+// Without a graphics card, the 3D wheel would hold up all frames of the page while its shaders compile.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("parlour-wheel-view", "flat")));
+
 async function waitUntilReady(page: Page, slug: string): Promise<void> {
   const status = gameOf(page, slug).locator(".live-status:not([data-phase=CONNECTING])");
   await status.waitFor({ state: "attached", ...patience });
@@ -144,6 +147,12 @@ test("tables are enlarged and chosen by keyboard, and a reload restores them", {
   await expect(page).toHaveURL(/&large=live-baccarat&/);
   await expect(tile(page, baccarat.slug)).toHaveAttribute("data-view", "large");
   expect(await violationsOn(page)).toEqual([]);
+  // Another number enlarges another table. The enlarged one may draw the 3D wheel.
+  await page.keyboard.press("1");
+  await expect(page).toHaveURL(/&large=live-roulette&/);
+  await expect(gameOf(page, roulette.slug).getByRole("button", { name: "3D wheel" })).toBeAttached();
+  await page.keyboard.press("2");
+  await expect(page).toHaveURL(/&large=live-baccarat&/);
 
   await page.reload();
   await expect(page.getByTestId("table-tile")).toHaveCount(3);
