@@ -90,8 +90,8 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
     <dialog
       ref={stage}
       aria-label={t("tables.title")}
-      // A phone's back gesture may close the dialog.
-      onClose={exit}
+      // A phone's back gesture may close the dialog. React also reports that the list in it was closed.
+      onClose={({ target, currentTarget }) => target === currentTarget && exit()}
       tabIndex={-1}
       className="game-stage bg-ink text-ivory"
     >
