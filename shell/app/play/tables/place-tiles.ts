@@ -45,7 +45,7 @@ function placeEvenly({ width, height }: Room, count: number): Place[] {
 
 function placeAround({ width, height }: Room, count: number, largeAt: number): Place[] {
   const side = Math.min(340, Math.max(220, width * 0.24));
-  const each = Math.min(side * 0.75, (height - gap * (count - 2)) / (count - 1));
+  const each = Math.min(side * 1.5, (height - gap * (count - 2)) / (count - 1));
   const main = { width: width - side - gap, height };
   return Array.from({ length: count }, (_, at) => {
     if (at === largeAt) return { left: 0, top: 0, ...main, scale: scaleOf(main) };
