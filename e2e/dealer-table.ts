@@ -1,25 +1,21 @@
 import type { Page } from "@playwright/test";
-import { test as consoleTest } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
-/** Chromium provides a fake camera and microphone, and connects to the relay over loopback. */
-export const test = consoleTest.extend({
-  launchOptions: [
-    {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--use-fake-device-for-media-stream",
-        "--use-fake-ui-for-media-stream",
-        "--allow-loopback-in-peer-connection",
-      ],
-    },
-    { scope: "worker", option: true },
-  ],
-});
+/** For `test.use`: Chromium provides a fake camera and microphone, and connects to the relay over loopback. */
+export const fakeCamera = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      "--allow-loopback-in-peer-connection",
+    ],
+  },
+};
 
 /** The video takes a while to connect on a busy machine. */
 export const patience = { timeout: 60_000 };

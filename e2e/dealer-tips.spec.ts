@@ -1,7 +1,9 @@
 import { expectAccessible, violationsOn } from "./accessible.ts";
-import { openConsole } from "./console-stack.ts";
-import { openTable, patience, test } from "./dealer-table.ts";
+import { openConsole, test } from "./console-stack.ts";
+import { fakeCamera, openTable, patience } from "./dealer-table.ts";
 import { expect, logIn } from "./own-stack.ts";
+
+test.use(fakeCamera);
 
 test("a player tips the dealer, who sees it, and an operator pays it out", { tag: "@ci" }, async ({
   browser,

@@ -2,9 +2,11 @@ import { studioRouletteTable } from "@parlour/games/studio-roulette/math/studio-
 import type { TestStack } from "@parlour/stack/testing";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, violationsOn } from "./accessible.ts";
-import { openConsole } from "./console-stack.ts";
-import { openTable, patience, test } from "./dealer-table.ts";
+import { openConsole, test } from "./console-stack.ts";
+import { fakeCamera, openTable, patience } from "./dealer-table.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
+
+test.use(fakeCamera);
 
 const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
 

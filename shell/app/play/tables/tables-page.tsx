@@ -7,14 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { findChannel } from "../lobby/channels.ts";
 import { LobbyProvider } from "../lobby/lobby-context.tsx";
-import {
-  addTable,
-  closeTable,
-  mostTables,
-  type OpenTables,
-  readOpenTables,
-  tablesPath,
-} from "./open-tables.ts";
+import { addTable, closeTable, type OpenTables, readOpenTables, tablesPath } from "./open-tables.ts";
 import { TablePicker } from "./table-picker.tsx";
 import type { TablesData } from "./tables.server.ts";
 
@@ -54,7 +47,7 @@ export function TablesPage({ data }: { data: TablesData }) {
       ) : (
         <div className="grid gap-5">
           <TablePicker
-            label={t("tables.choose", { most: mostTables })}
+            label={t("tables.choose")}
             tables={tables}
             chosen={chosen.open}
             onToggle={toggle}

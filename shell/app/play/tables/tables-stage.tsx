@@ -150,7 +150,7 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
         closeLabel={t("tables.closeList")}
       >
         <TablePicker
-          label={t("tables.openOf", { count: open.length, most: mostTables })}
+          label={t("tables.openOf", { count: open.length })}
           tables={tables}
           chosen={open}
           onToggle={(slug) => (open.includes(slug) ? close(slug) : show(addTable(shown, slug)))}
