@@ -12,6 +12,9 @@ test.each([
   ["navigate", { path: "/account/cashier" }, true],
   ["navigate", { path: "https://elsewhere.example" }, false],
   ["relaunch", { mode: "demo" }, false],
+  ["stake", { mode: "real", amount: 5, currency: "USD" }, true],
+  ["tile", { action: "select", number: 2 }, true],
+  ["tile", { action: "explode" }, false],
 ] as const)("%s %j", (name, detail, accepted) => {
   expect(gameFrameMessages[name].detail.safeParse(detail).success).toBe(accepted);
 });

@@ -23,8 +23,11 @@ const mode = z.enum(PLAY_MODES);
 
 /**
  * The messages from a game's frame to the page around it. The page sends none. Instead, the frame gets its input from
- * the launch URL and from an attribute of its element: `data-play-started` with the time in milliseconds at which play
- * began or, for a replay, `data-replay` with a `GameReplay`.
+ * the launch URL and from the attributes of its element: `data-play-started` with the time in milliseconds at which play
+ * began or, for a replay, `data-replay` with a `GameReplay`. `data-add-table` is the path of the page on which this
+ * table can be played beside others. On that page, `data-tile` is the table's number, `data-tile-size` is `large`,
+ * `small` or (alone on the screen) `full`, `data-tile-heard` says whether the table may play sounds, and `data-balance`
+ * is the last balance that any of the tables reported.
  */
 export const gameFrameMessages = {
   /**
@@ -56,6 +59,19 @@ export const gameFrameMessages = {
   navigate: defineMessage({
     type: "parlour:game:navigate",
     detail: z.object({ path: z.string().max(2_048).startsWith("/") }),
+  }),
+  /** The player's stakes in the current round at a shared table, in major units. */
+  stake: defineMessage({
+    type: "parlour:game:stake",
+    detail: z.object({ mode, amount: z.number(), currency: z.string() }),
+  }),
+  /**
+   * Where several tables are on one page: the player uses this one, enlarges it or makes it small again, or
+   * selects the table with that number.
+   */
+  tile: defineMessage({
+    type: "parlour:game:tile",
+    detail: z.object({ action: z.enum(["use", "resize", "select"]), number: z.number().int().optional() }),
   }),
 } as const satisfies Record<string, FrameMessage>;
 

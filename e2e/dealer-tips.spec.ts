@@ -1,32 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible, violationsOn } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
+import { fakeCamera, openTable, patience } from "./dealer-table.ts";
 import { expect, logIn } from "./own-stack.ts";
 
-// Chromium provides a fake camera and microphone, and connects to the relay over loopback.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-      "--allow-loopback-in-peer-connection",
-    ],
-  },
-});
-
-const patience = { timeout: 60_000 };
-
-async function openTable(page: Page): Promise<void> {
-  const path = "/services/games-integration-service/api/v1/games/1350/url?mode=real";
-  const answer = await page.request.get(path);
-  await page.goto(((await answer.json()) as { url: string }).url);
-  await expect(page.locator(".live-status")).toBeVisible();
-}
+test.use(fakeCamera);
 
 test("a player tips the dealer, who sees it, and an operator pays it out", { tag: "@ci" }, async ({
   browser,

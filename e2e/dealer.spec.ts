@@ -3,34 +3,12 @@ import type { TestStack } from "@parlour/stack/testing";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways, violationsOn } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
+import { fakeCamera, openTable, patience } from "./dealer-table.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
-// Chromium provides a fake camera and microphone, and connects to the relay over loopback.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-      "--allow-loopback-in-peer-connection",
-    ],
-  },
-});
+test.use(fakeCamera);
 
-const patience = { timeout: 60_000 };
 const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
-
-async function openTable(page: Page): Promise<void> {
-  const answer = await page.request.get(
-    "/services/games-integration-service/api/v1/games/1350/url?mode=real",
-  );
-  await page.goto(((await answer.json()) as { url: string }).url);
-  await expect(page.locator(".live-status")).toBeVisible();
-}
 
 /** Waits until the player's video shows moving pictures. */
 async function expectMovingPictures(page: Page): Promise<void> {

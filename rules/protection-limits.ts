@@ -28,8 +28,8 @@ export const RAISE_WAIT_MS = DAY_MS;
 const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: DAY_MS, WEEK: 7 * DAY_MS };
 
 /**
- * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts at a full
- * quarter of an hour and never covers less than the last 24 hours or 7 days.
+ * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts on a
+ * quarter-hour boundary and never covers less than the last 24 hours or 7 days.
  */
 export function windowStart(period: WindowPeriod, now: Date, timeZone: string): Date {
   if (period === "MONTH") return monthStart(now, timeZone);

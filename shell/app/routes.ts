@@ -10,6 +10,7 @@ const channels = ["casino", ...rooms];
 const lobbyRoutes = [
   route("casino", "play/routes/lobby-channel.tsx"),
   ...rooms.map((path) => route(path, "play/routes/live-room.tsx", { id: path })),
+  ...rooms.map((path) => route(`${path}/tables`, "play/routes/live-tables.tsx", { id: `${path}-tables` })),
   route("virtual-sports", "play/routes/virtual-sports.tsx"),
   route("virtual-sports/results", "sports/routes/virtual-sports.tsx", { id: "virtual-results" }),
   route("virtual-sports/rounds/:round", "sports/routes/virtual-sports.tsx", { id: "virtual-round" }),

@@ -108,7 +108,7 @@ it("takes at most the daily amount, even from tips that arrive together", async 
   expect(answers.filter(({ type }) => type === "tipped")).toHaveLength(8);
   expect(answers.filter((answer) => code(answer) === "LIMIT_EXCEEDED")).toHaveLength(4);
   expect(await cashOf(playerId)).toBe(80_000n);
-  // Not all of them are shown in the chat.
+  // Only the first three tips within a minute are shown in the chat.
   await expect.poll(countOwn, { timeout: 15_000 }).toBe(3);
   table.close();
 });

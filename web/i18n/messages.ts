@@ -9,6 +9,7 @@ import type game from "../../languages/en/play/game.json";
 import type games from "../../languages/en/play/games.json";
 import type lobby from "../../languages/en/play/lobby.json";
 import type rounds from "../../languages/en/play/rounds.json";
+import type tables from "../../languages/en/play/tables.json";
 import type poker from "../../languages/en/poker/poker.json";
 import type closing from "../../languages/en/protection/closing.json";
 import type limits from "../../languages/en/protection/limits.json";
@@ -71,6 +72,7 @@ type Groups = {
   sports: typeof sports;
   sportsbook: typeof sportsbook;
   statements: typeof statements;
+  tables: typeof tables;
   verification: typeof verification;
   virtual: typeof virtual;
 };

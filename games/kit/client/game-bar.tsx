@@ -4,6 +4,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import History from "lucide-react/icons/history";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import SquarePlus from "lucide-react/icons/square-plus";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
@@ -13,6 +14,8 @@ import type { TableSeeds } from "./live/table-fairness.tsx";
 import { NetPosition } from "./net-position.tsx";
 import { PlayClock } from "./play-clock.tsx";
 import { postToPage } from "./post-to-page.ts";
+import { addTablePath, useTile } from "./tile.ts";
+import { TileButtons } from "./tile-buttons.tsx";
 import type { GameKey } from "./use-game-keys.ts";
 
 // Dialogs are loaded when they are opened, because few players open them.
@@ -38,11 +41,16 @@ type GameBarProps = {
   table?: TableSeeds | undefined;
 };
 
-/** The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs. */
+/**
+ * The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs. As one of
+ * several tables, it has buttons to enlarge and close the table instead, and the page shows the time played.
+ */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
   const isDealt = table?.dealtRound !== undefined;
   const isFramed = window.parent !== window;
+  const tile = useTile();
+  const addTable = addTablePath();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
   const [loud, setLoud] = useState(sound.on);
@@ -60,16 +68,25 @@ export function GameBar({ keys, table }: GameBarProps) {
     if (target.closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
     if (event.key.toLowerCase() === "m") toggleSound();
     if (event.key.toLowerCase() === "i") show("rules");
+    if (tile === null) return;
+    if (event.key.toLowerCase() === "e") postToPage("tile", { action: "resize" });
+    if (/^[1-4]$/.test(event.key)) postToPage("tile", { action: "select", number: Number(event.key) });
   });
   useEffect(() => {
+    // Another table on the page may have changed the setting.
+    const hearSetting = () => setLoud(sound.on);
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+    window.addEventListener("storage", hearSetting);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("storage", hearSetting);
+    };
+  }, [sound]);
 
   const close = () => setPanel(null);
   return (
     <header className="game-bar">
-      {isFramed ? (
+      {isFramed && tile === null ? (
         <IconButton
           quiet
           label={t("games.leave")}
@@ -79,6 +96,7 @@ export function GameBar({ keys, table }: GameBarProps) {
       ) : null}
       <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-2.5">
         <h1 className="max-w-full truncate text-md leading-tight max-[23.5rem]:text-sm md:text-xl">
+          {tile ? <span className="mr-2 font-sans text-sm text-brass">{tile.number}</span> : null}
           {session.game.name}
         </h1>
         <div className="flex items-center gap-1 sm:gap-2.5">
@@ -90,12 +108,22 @@ export function GameBar({ keys, table }: GameBarProps) {
               {t("games.practice")}
             </Badge>
           ) : null}
-          <PlayClock />
+          {tile ? null : <PlayClock />}
           <NetPosition />
         </div>
       </div>
       <div className="flex shrink-0">
-        <FullScreenButton />
+        {addTable ? (
+          <span className="max-sm:hidden">
+            <IconButton
+              quiet
+              label={t("games.addTable")}
+              icon={<SquarePlus size={19} aria-hidden="true" />}
+              onClick={() => postToPage("navigate", { path: addTable })}
+            />
+          </span>
+        ) : null}
+        {tile ? null : <FullScreenButton />}
         <IconButton
           quiet
           label={t("games.sound")}
@@ -103,24 +131,30 @@ export function GameBar({ keys, table }: GameBarProps) {
           icon={loud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
           onClick={toggleSound}
         />
-        <IconButton
-          quiet
-          label={t("games.history")}
-          icon={<History size={19} aria-hidden="true" />}
-          onClick={() => show("history")}
-        />
-        <IconButton
-          quiet
-          label={isDealt ? t("games-dealt.record") : t("games.fairness")}
-          icon={<ShieldCheck size={19} aria-hidden="true" />}
-          onClick={() => show("fairness")}
-        />
+        {/* A small table has no room for these; they are back when it is enlarged. */}
+        {tile === null || tile.isLarge ? (
+          <>
+            <IconButton
+              quiet
+              label={t("games.history")}
+              icon={<History size={19} aria-hidden="true" />}
+              onClick={() => show("history")}
+            />
+            <IconButton
+              quiet
+              label={isDealt ? t("games-dealt.record") : t("games.fairness")}
+              icon={<ShieldCheck size={19} aria-hidden="true" />}
+              onClick={() => show("fairness")}
+            />
+          </>
+        ) : null}
         <IconButton
           quiet
           label={t("games.rules")}
           icon={<BookOpen size={19} aria-hidden="true" />}
           onClick={() => show("rules")}
         />
+        {tile ? <TileButtons tile={tile} /> : null}
       </div>
       <Suspense>
         {asked.has("rules") ? <RulesDialog open={panel === "rules"} onClose={close} keys={keys} /> : null}

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { GameBar } from "./game-bar.tsx";
 import { useGame, useSeat } from "./game-context.ts";
 import type { TableSeeds } from "./live/table-fairness.tsx";
 import { MoneyLine } from "./money-line.tsx";
+import { postToPage } from "./post-to-page.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SpinsBanner, SpinsSummary } from "./promotional-spins.tsx";
 import { type GameKey, useGameKeys } from "./use-game-keys.ts";
@@ -53,6 +54,7 @@ export function GameFrame(props: GameFrameProps) {
   const isGrantOver = promotionalSpins?.left === 0 && !busy && settled && result !== null;
   useGameKeys({ onPlay: isGrantOver ? undefined : onPlay, overlapping, stake, keys });
   useReplayedPlay(onPlay);
+  usePostedStake(atStake);
   return (
     <div
       className="game-frame"
@@ -76,4 +78,13 @@ export function GameFrame(props: GameFrameProps) {
       </footer>
     </div>
   );
+}
+
+/** Posts the stakes at a shared table, so that the page can say what closing the table means for them. */
+function usePostedStake(atStake: number | undefined): void {
+  const { session, toMajor } = useGame();
+  const { mode, currency } = session;
+  useEffect(() => {
+    if (atStake !== undefined) postToPage("stake", { mode, amount: toMajor(atStake), currency });
+  }, [atStake, mode, currency, toMajor]);
 }

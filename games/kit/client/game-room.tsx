@@ -6,6 +6,7 @@ import { postToPage } from "./post-to-page.ts";
 import type { Replay } from "./replay.ts";
 import type { Seat } from "./seat.ts";
 import { createSound, silence } from "./sound.ts";
+import { readTile, useTile, useTileUse } from "./tile.ts";
 
 type GameRoomProps = { client: GameClient; seat: Seat; replay?: Replay | null };
 
@@ -16,13 +17,15 @@ export function GameRoom({ client, seat, replay = null }: GameRoomProps) {
     client,
     seat,
     // Replays play no sounds.
-    sound: replay ? silence : createSound(globalThis.localStorage ?? null),
+    sound: replay ? silence : createSound(globalThis.localStorage ?? null, () => readTile()?.isHeard ?? true),
     replay,
     motion: createMotion(),
     // Screen readers ignore a repeated text, so an invisible character is added every second time.
     announce: (text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })),
   }));
   usePostedBalance(seat);
+  usePageBalance(seat);
+  useTileUse();
   const { Table } = client;
   return (
     <GameProvider value={room}>
@@ -40,6 +43,16 @@ function usePostedBalance(seat: Seat): void {
   const { balance, settled } = useSyncExternalStore(seat.subscribe, seat.state);
   const { mode, currency } = seat.session;
   useEffect(() => {
+    // The page already knows what it has just passed on from another table.
+    if (seat.money.toMajor(balance) === readTile()?.balance) return;
     postToPage("balance", { mode, amount: seat.money.toMajor(balance), currency, settled });
   }, [seat, mode, currency, balance, settled]);
+}
+
+/** Takes over the balance that another table on the page reported, so that this one knows what it can stake. */
+function usePageBalance(seat: Seat): void {
+  const balance = useTile()?.balance ?? null;
+  useEffect(() => {
+    if (balance !== null) seat.hear({ balance: seat.money.toMinor(balance) });
+  }, [seat, balance]);
 }

@@ -1,4 +1,5 @@
 import { useGame, useSeat } from "./game-context.ts";
+import { useTile } from "./tile.ts";
 import { useCountedAmount } from "./use-counted-amount.ts";
 import { type Result, resultTier } from "./use-result.ts";
 
@@ -10,17 +11,21 @@ type MoneyLineProps = {
 
 /** Balance, money at stake and the last payout, always in the same place. */
 export function MoneyLine({ atStake, result }: MoneyLineProps) {
-  const { t, money } = useGame();
+  const { session, t, money } = useGame();
   const { balance } = useSeat();
   const shown = useCountedAmount(balance);
   const tier = result && resultTier(result);
+  // The page shows one balance for all its tables; practice credits belong to one table.
+  const isBalanceAbove = useTile() !== null && session.mode === "real";
   const paid = result && result.win + (result.jackpot?.amount ?? 0);
   return (
     <dl className="game-money">
-      <div>
-        <dt>{t("games.balance")}</dt>
-        <dd data-testid="game-balance">{money(shown)}</dd>
-      </div>
+      {isBalanceAbove ? null : (
+        <div>
+          <dt>{t("games.balance")}</dt>
+          <dd data-testid="game-balance">{money(shown)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("games.atStake")}</dt>
         <dd data-testid="game-stake">{atStake > 0 ? money(atStake) : "–"}</dd>

@@ -9,6 +9,8 @@ const types = {
   relaunch: "parlour:game:relaunch",
   realityCheck: "parlour:game:reality-check",
   navigate: "parlour:game:navigate",
+  stake: "parlour:game:stake",
+  tile: "parlour:game:tile",
 } as const satisfies { [Name in keyof GameFrameMessages]: GameFrameMessages[Name]["type"] };
 
 /** Posts a message to the page around the frame. Returns false if the game is not in a frame. */

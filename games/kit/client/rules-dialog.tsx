@@ -1,5 +1,6 @@
 import { Sheet } from "@parlour/web/ui/sheet";
 import { useGame } from "./game-context.ts";
+import { useTile } from "./tile.ts";
 import type { GameKey } from "./use-game-keys.ts";
 
 type RulesDialogProps = { open: boolean; onClose: () => void; keys: readonly GameKey[] };
@@ -13,6 +14,7 @@ export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
     maximumFractionDigits: 4,
   });
   const { Rules } = client;
+  const tile = useTile();
   return (
     <Sheet open={open} onClose={onClose} title={t("games.rules")} closeLabel={t("games.close")}>
       <div className="game-rules">
@@ -39,6 +41,12 @@ export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
             <KeyLine name="↑ ↓" text={t("games.keyArrowsText")} />
             <KeyLine name="M" text={t("games.keySoundText")} />
             <KeyLine name="I" text={t("games.keyRulesText")} />
+            {tile ? (
+              <>
+                <KeyLine name="1 – 4" text={t("games.keyTableText")} />
+                <KeyLine name="E" text={t("games.keyResizeText")} />
+              </>
+            ) : null}
             {keys.map(({ key, label }) => (
               <KeyLine key={key} name={key.toUpperCase()} text={t(label)} />
             ))}

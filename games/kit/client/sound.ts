@@ -65,10 +65,18 @@ const memory = "parlour-game-sound";
 
 export const silence: Sound = { on: false, toggle: () => false, play() {} };
 
-export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null): Sound {
+/** With several tables on the page, `isHeard` says whether this one may be heard now. */
+export function createSound(
+  storage: Pick<Storage, "getItem" | "setItem"> | null,
+  isHeard: () => boolean = () => true,
+): Sound {
   let on = storage?.getItem(memory) !== "off";
   let audio: { context: AudioContext; out: GainNode; noise: AudioBuffer } | null = null;
   if (on) wakeDevice();
+  // The setting applies to the device, so the tables beside this one change it too.
+  globalThis.addEventListener?.("storage", ({ key, newValue }: StorageEvent) => {
+    if (key === memory) on = newValue !== "off";
+  });
 
   function open() {
     if (audio !== null || typeof AudioContext === "undefined") return audio;
@@ -93,7 +101,7 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
       return on;
     },
     play(name) {
-      const ready = on && document.visibilityState === "visible" ? open() : null;
+      const ready = on && isHeard() && document.visibilityState === "visible" ? open() : null;
       if (ready === null) return;
       if (ready.context.state === "suspended") void ready.context.resume();
       for (const note of sounds[name] as Note[]) playNote(ready, note);

@@ -20,7 +20,10 @@ export function refuseLosing(administrators: readonly string[], id: string): Ref
     : undefined;
 }
 
-/** Refuses, once a change has been made, if it has left fewer administrators than needed; the caller rolls it back. */
+/**
+ * Checks a change that has just been made in this transaction. Returns a refusal if it left too few administrators; the
+ * caller then rolls the change back.
+ */
 export async function refuseTooFew(tx: Transaction, before: readonly string[]): Promise<Refusal | undefined> {
   const after = await listAdministrators(tx);
   return after.length < fewest && after.length < before.length ? refuse("LAST_ADMINISTRATORS") : undefined;

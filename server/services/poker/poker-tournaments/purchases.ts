@@ -134,7 +134,10 @@ export async function takePurchase(
   return refuse("CONFLICT");
 }
 
-/** Claims a refused purchase for its refund; false if another server took the price and put the chips on a table. */
+/**
+ * Claims a refused purchase so that it can be refunded. Returns false if another server has meanwhile charged for it and
+ * put the chips on a table.
+ */
 async function claimRefused({ kit }: TournamentParts, purchase: PurchaseRow): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     await lockTournament(tx, purchase.tournamentId);

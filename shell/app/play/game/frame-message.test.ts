@@ -22,6 +22,8 @@ it("accepts messages of its frame", () => {
   expect(read(balance)).toEqual({ name: "balance", message: balance });
   expect(read({ type: "parlour:game:ready", version, mode: "practice" })?.name).toBe("ready");
   expect(read({ type: "parlour:game:navigate", version, path: "/account" })?.name).toBe("navigate");
+  expect(read({ ...balance, type: "parlour:game:stake", settled: undefined })?.name).toBe("stake");
+  expect(read({ type: "parlour:game:tile", version, action: "use" })?.name).toBe("tile");
 });
 
 it.each([
@@ -31,6 +33,8 @@ it.each([
   ["an unknown type", { ...balance, type: "parlour:game:cheer" }, {}],
   ["an amount that is none", { ...balance, amount: Number.NaN }, {}],
   ["a way out of the site", { type: "parlour:game:navigate", version, path: "//elsewhere.example" }, {}],
+  ["a stake that is none", { ...balance, type: "parlour:game:stake", amount: "5" }, {}],
+  ["an unknown action of a tile", { type: "parlour:game:tile", version, action: "explode" }, {}],
   ["nothing", null, {}],
   ["a word", "parlour:game:ready", {}],
 ])("ignores %s", (_what, data, told) => {

@@ -8,6 +8,8 @@ const names: Record<GameFrameMessage["type"], GameFrameMessageName> = {
   "parlour:game:relaunch": "relaunch",
   "parlour:game:reality-check": "realityCheck",
   "parlour:game:navigate": "navigate",
+  "parlour:game:stake": "stake",
+  "parlour:game:tile": "tile",
 };
 
 export type FrameMessage = {
@@ -33,7 +35,9 @@ export function readFrameMessage(
 /** Whether a message has valid fields. It may come from an older build of the game, so it isn't trusted. */
 function isWhole(name: GameFrameMessageName, message: Record<string, unknown>): boolean {
   if (name === "navigate") return typeof message.path === "string" && /^\/(?![/\\])/.test(message.path);
-  if (name !== "balance") return true;
+  if (name === "tile") return ["use", "resize", "select"].includes(message.action as string);
+  if (name !== "balance" && name !== "stake") return true;
   const { amount, currency, settled } = message;
-  return Number.isFinite(amount) && typeof currency === "string" && typeof settled === "boolean";
+  const isMoney = Number.isFinite(amount) && typeof currency === "string";
+  return isMoney && (name === "stake" || typeof settled === "boolean");
 }

@@ -30,13 +30,24 @@ type GameFrameProps = {
   isGamesIntegrationEnabled: boolean;
   onBalance?: (message: GameFrameMessage<"balance">) => void;
   onLeave?: () => void;
+  onStake?: (message: GameFrameMessage<"stake">) => void;
+  onTile?: (message: GameFrameMessage<"tile">) => void;
   /** Called when the game is ready, with whether it shows its own bar, and with false when the game reloads. */
   onBar?: (hasBar: boolean) => void;
+  /** What the page tells the game through its element; see `gameFrameMessages`. */
+  attributes?: FrameAttributes;
+  /** Whether the game gets the keyboard focus when it is ready. */
+  takesFocus?: boolean;
 };
+
+export type FrameAttributes = Partial<
+  Record<"data-add-table" | "data-tile" | "data-tile-size" | "data-tile-heard" | "data-balance", string>
+>;
 
 /** The game in its frame, with a loading state until it is ready. */
 export function GameFrame(props: GameFrameProps) {
-  const { game, mode, path, isGamesIntegrationEnabled, onBalance, onLeave, onBar } = props;
+  const { game, mode, path, isGamesIntegrationEnabled, attributes, takesFocus = true } = props;
+  const { onBalance, onLeave, onBar, onStake, onTile } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const playStart = usePlayStart();
@@ -56,10 +67,12 @@ export function GameFrame(props: GameFrameProps) {
       if (told?.name === "ready") {
         setReadyAt(attempt);
         onBar?.(told.message.hasBar === true);
-        takeFocus(frame.current);
+        if (takesFocus) takeFocus(frame.current);
       }
       if (told?.name === "leave") onLeave?.();
       if (told?.name === "balance") onBalance?.(told.message);
+      if (told?.name === "stake") onStake?.(told.message);
+      if (told?.name === "tile") onTile?.(told.message);
       if (told?.name === "relaunch") {
         onBar?.(false);
         relaunch();
@@ -69,7 +82,7 @@ export function GameFrame(props: GameFrameProps) {
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [attempt, navigate, onBalance, onBar, onLeave, relaunch]);
+  }, [attempt, navigate, onBalance, onBar, onLeave, onStake, onTile, relaunch, takesFocus]);
 
   const hasUrl = state.at === "launched";
   useEffect(() => {
@@ -88,6 +101,7 @@ export function GameFrame(props: GameFrameProps) {
           title={game.name}
           allow="fullscreen; autoplay"
           data-play-started={playStart()}
+          {...attributes}
           className="size-full border-0"
         />
       ) : null}

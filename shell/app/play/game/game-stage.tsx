@@ -5,10 +5,19 @@ import { useEffect, useRef, useState } from "react";
 import { findChannel } from "../lobby/channels.ts";
 import { useLobby } from "../lobby/lobby-context.tsx";
 import { notePlayed } from "../lobby/played.ts";
+import { tablesPath } from "../tables/open-tables.ts";
 import type { PlayableGame } from "./game.server.ts";
-import { GameFrame } from "./game-frame.tsx";
+import { type FrameAttributes, GameFrame } from "./game-frame.tsx";
 import { recordGame } from "./record-game.ts";
 import { StageBar } from "./stage-bar.tsx";
+
+/** A live table can be played beside others. */
+function addTableAttribute(slug: string, mode: PlayMode, path: string): FrameAttributes {
+  const channel = findChannel(path)!;
+  if (channel.games !== "live-casino") return {};
+  const tables = { open: [slug], large: null, isPractice: mode === "practice" };
+  return { "data-add-table": tablesPath(channel.path, tables) };
+}
 
 type GameStageProps = {
   game: PlayableGame;
@@ -72,6 +81,7 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
             onBalance={setBalance}
             onLeave={onLeave}
             onBar={setHasBar}
+            attributes={addTableAttribute(game.slug, mode, path)}
           />
         </div>
       </div>

@@ -13,7 +13,7 @@ import { WinFeed } from "./win-feed.tsx";
 const favourites = "favourites";
 
 /** All live tables, filtered by kind or to the player's favourites. */
-export function LiveRoom({ tables, wins, kinds }: RoomData) {
+export function LiveRoom({ tables, wins, kinds, channel }: RoomData & { channel: string }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -33,7 +33,11 @@ export function LiveRoom({ tables, wins, kinds }: RoomData) {
     <>
       <WinFeed wins={wins} tables={tables} />
       <section aria-labelledby={titleId}>
-        <SectionHeader id={titleId} title={t("lobby.tables")} />
+        <SectionHeader
+          id={titleId}
+          title={t("lobby.tables")}
+          more={{ label: t("lobby.severalTables"), href: `/${channel}/tables` }}
+        />
         <fieldset
           aria-label={t("lobby.tableKinds")}
           className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"

@@ -1,15 +1,11 @@
-import { formatOpening } from "@parlour/web/i18n/format-opening";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ResultStrip } from "@parlour/web/ui/result-strip";
-import { useHydrated } from "@parlour/web/ui/use-hydrated";
-import Clock from "lucide-react/icons/clock";
-import Crown from "lucide-react/icons/crown";
-import Lock from "lucide-react/icons/lock";
 import { Link } from "react-router";
 import { CardPicture } from "../lobby/card-picture.tsx";
 import { FavouriteButton } from "../lobby/favourite-button.tsx";
 import type { RoomTable } from "./live-room.server.ts";
-import { type HeardState, useSecondsLeft, useTableState } from "./use-table-state.ts";
+import { TableStatus, TableTier } from "./table-status.tsx";
+import { useTableState } from "./use-table-state.ts";
 
 /** A table with its phase, last results, players and limits. Without JavaScript it is a plain card. */
 export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }) {
@@ -43,16 +39,7 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
           opening={state?.opening ?? table.opening}
           isLocked={tier !== null && !tier.isMet}
         />
-        {tier ? (
-          <p data-tier={tier.isMet ? "met" : "locked"} className="flex items-center gap-2 text-sm text-brass">
-            {tier.isMet ? (
-              <Crown size={16} aria-hidden="true" className="shrink-0" />
-            ) : (
-              <Lock size={16} aria-hidden="true" className="shrink-0" />
-            )}
-            {t("lobby.tableTier", { tier: tier.name })}
-          </p>
-        ) : null}
+        {tier ? <TableTier tier={tier} /> : null}
         <div className="min-h-7 [&>.result-strip]:justify-start">
           {results.length > 0 ? (
             <ResultStrip label={t("lobby.tableResults", { name: card.name })} results={results} />
@@ -72,49 +59,5 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
         <FavouriteButton id={card.id} name={card.name} />
       </span>
     </article>
-  );
-}
-
-type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"]; isLocked: boolean };
-
-/**
- * The phase of the table's round. A closed table shows when it opens next, unless a round is still running. A
- * visitor who may not bet here gets no countdown.
- */
-function TableStatus({ state, opening, isLocked }: TableStatusProps) {
-  const { t, language } = useTranslation();
-  const hydrated = useHydrated();
-  const seconds = useSecondsLeft(state);
-  const told = state?.round?.phase ?? null;
-  const phase = isLocked && told === "BETTING" ? null : told;
-  const isBetting = phase === "BETTING" && seconds > 0;
-  if (!opening.isOpen && phase !== "RUNNING") {
-    return (
-      <p data-phase="CLOSED" className="flex items-center gap-2 text-sm font-semibold text-mist">
-        <Clock size={16} aria-hidden="true" className="shrink-0" />
-        {/* The server can't show the opening time: it doesn't know the reader's time zone. */}
-        {opening.opensAt === null || !hydrated
-          ? t("lobby.tableClosed")
-          : t("lobby.tableOpensAt", { time: formatOpening(opening.opensAt, language) })}
-      </p>
-    );
-  }
-  const text = isBetting
-    ? t("lobby.tableBetting", { seconds })
-    : phase === null
-      ? t("lobby.tableOpen")
-      : phase === "RESULT"
-        ? t("lobby.tableResult", { result: state?.results[0]?.text ?? "" })
-        : phase === "VOID"
-          ? t("lobby.tableVoid")
-          : t("lobby.tableRunning");
-  return (
-    <p data-phase={phase ?? "OPEN"} className="flex items-center gap-2 text-sm font-semibold">
-      <span
-        aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full ${isBetting || phase === null ? "bg-gain" : "bg-brass"}`}
-      />
-      <span className={isBetting ? "text-gain" : "text-ivory"}>{text}</span>
-    </p>
   );
 }

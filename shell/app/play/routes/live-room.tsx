@@ -39,7 +39,7 @@ export default function Room({ loaderData }: Route.ComponentProps) {
   const { channel, blocks, room } = loaderData;
   return (
     <WithWords words={channel.words}>
-      <ChannelPage data={channel} lead={<LiveRoom {...room} />}>
+      <ChannelPage data={channel} lead={<LiveRoom {...room} channel={channel.channel} />}>
         <BlockList blocks={blocks} />
       </ChannelPage>
     </WithWords>

@@ -3,6 +3,7 @@ import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../game-context.ts";
+import { useTile } from "../../tile.ts";
 import type { LiveSeat } from "../use-live-table.ts";
 import { TipButton } from "./tip-button.tsx";
 import type { TableVideo } from "./use-table-video.ts";
@@ -15,6 +16,7 @@ export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideo
   const { t } = useGame();
   const element = useRef<HTMLVideoElement>(null);
   const [isLoud, setLoud] = useState(false);
+  const isHeard = useTile()?.isHeard ?? true;
   const { restriction, isConnected } = table;
   const isAway = restriction?.code === "DEALER_AWAY" || restriction?.code === "TABLE_CLOSED";
   useEffect(() => {
@@ -31,7 +33,13 @@ export function DealerVideo({ video: { stream, setWanted }, table }: DealerVideo
   }, [stream, isShown]);
   return (
     <div className="dealer-video" data-state={isShown ? "live" : isAway ? "away" : "waiting"}>
-      <video ref={element} autoPlay playsInline muted={!isLoud} aria-label={t("games-dealt.video")} />
+      <video
+        ref={element}
+        autoPlay
+        playsInline
+        muted={!isLoud || !isHeard}
+        aria-label={t("games-dealt.video")}
+      />
       {isShown ? (
         <div className="dealer-video-tools">
           {table.live.tip ? <TipButton table={table} offer={table.live.tip} /> : null}

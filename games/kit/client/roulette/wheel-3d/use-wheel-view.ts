@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { LiveSeat } from "../../live/use-live-table.ts";
+import { useTile } from "../../tile.ts";
 import { useMedia } from "../../use-media.ts";
 import {
   canDrawSolid,
@@ -20,10 +21,14 @@ export function useWheelView() {
   const [isReady, setReady] = useState(false);
   const prefersReducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const isIdle = useIdle();
-  const canDraw = canDrawSolid();
+  // Only one of several tables may draw in 3D: the enlarged one.
+  const isLarge = useTile()?.isLarge ?? true;
+  const canDraw = isLarge && canDrawSolid();
   const savesData = (navigator as Connection).connection?.saveData ?? false;
   const view = chooseWheelView({ preference, canDraw, prefersReducedMotion, savesData, hasFailed });
   const isWanted = view === "solid";
+  // A wheel that is removed has to be ready again before it replaces the flat one.
+  if (!isWanted && isReady) setReady(false);
   const toggle = () => {
     const chosen = isWanted ? "flat" : "solid";
     keepWheelPreference(globalThis.localStorage ?? null, chosen);

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { postToPage } from "./post-to-page.ts";
+
+/** This table's place among several on one page, as the attributes of the frame's element describe it. */
+export type Tile = {
+  number: number;
+  isLarge: boolean;
+  /** Whether the player can change the size: not where there is one table, or one at a time on a phone. */
+  canResize: boolean;
+  /** Whether the table may play sounds: only one of them does. */
+  isHeard: boolean;
+  /** The balance that another table reported, in major units. */
+  balance: number | null;
+};
+
+const frame = (): Element | null => globalThis.window?.frameElement ?? null;
+
+let known: { text: string; tile: Tile | null } = { text: "", tile: null };
+
+/** The table's place on the page; null if it is the only one. The same object until something changes. */
+export function readTile(): Tile | null {
+  const of = (name: string) => frame()?.getAttribute(name) ?? null;
+  const [number, size, heard, balance] = [
+    of("data-tile"),
+    of("data-tile-size"),
+    of("data-tile-heard"),
+    of("data-balance"),
+  ];
+  if (number === null) return null;
+  const text = [number, size, heard, balance].join();
+  if (text !== known.text) {
+    known = {
+      text,
+      tile: {
+        number: Number(number),
+        isLarge: size !== "small",
+        canResize: size !== "full",
+        isHeard: heard === "true",
+        balance: balance === null ? null : Number(balance),
+      },
+    };
+  }
+  return known.tile;
+}
+
+function subscribe(listener: () => void): () => void {
+  const element = frame();
+  if (element === null) return () => {};
+  const observer = new MutationObserver(listener);
+  observer.observe(element, { attributes: true });
+  return () => observer.disconnect();
+}
+
+export const useTile = (): Tile | null => useSyncExternalStore(subscribe, readTile, () => null);
+
+/** Tells the page when the player starts to use this table, because it does not see what happens in frames. */
+export function useTileUse(): void {
+  useEffect(() => {
+    if (readTile() === null) return;
+    const use = () => postToPage("tile", { action: "use" });
+    window.addEventListener("focus", use);
+    window.addEventListener("pointerdown", use, { capture: true });
+    return () => {
+      window.removeEventListener("focus", use);
+      window.removeEventListener("pointerdown", use, { capture: true });
+    };
+  }, []);
+}
+
+/** The path at which this table can be played beside others; null where it can't. */
+export const addTablePath = (): string | null => frame()?.getAttribute("data-add-table") ?? null;

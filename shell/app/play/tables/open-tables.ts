@@ -1,0 +1,52 @@
+/** The most tables on one page: with the page's own streams they stay below the connections of one session. */
+export const mostTables = 4;
+
+/** The tables on the page, in the order in which they were opened, as the URL describes them. */
+export type OpenTables = {
+  open: readonly string[];
+  /** The enlarged table. */
+  large: string | null;
+  /** Whether a player asked for practice; visitors can't play for money anyway. */
+  isPractice: boolean;
+};
+
+/** Reads the URL. Tables that this visitor can't see, repeated ones and those beyond the limit are left out. */
+export function readOpenTables(search: string, known: readonly string[]): OpenTables {
+  const params = new URLSearchParams(search);
+  const wanted = new Set((params.get("open") ?? "").split(","));
+  const open = [...wanted].filter((slug) => known.includes(slug)).slice(0, mostTables);
+  const large = params.get("large");
+  return {
+    open,
+    large: large !== null && open.length > 1 && open.includes(large) ? large : null,
+    isPractice: params.get("mode") === "practice",
+  };
+}
+
+/** The path with the tables in its query; slugs need no encoding, so that the address stays readable. */
+export function tablesPath(channel: string, { open, large, isPractice }: OpenTables): string {
+  const parts = [
+    open.length > 0 ? `open=${open.join()}` : null,
+    large === null ? null : `large=${large}`,
+    isPractice ? "mode=practice" : null,
+  ].filter((part) => part !== null);
+  return `/${channel}/tables${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
+}
+
+/** Adds a table after the others, up to the limit. */
+export function addTable(tables: OpenTables, slug: string): OpenTables {
+  if (tables.open.includes(slug) || tables.open.length >= mostTables) return tables;
+  return { ...tables, open: [...tables.open, slug] };
+}
+
+export function closeTable(tables: OpenTables, slug: string): OpenTables {
+  const open = tables.open.filter((one) => one !== slug);
+  const isKept = tables.large !== null && tables.large !== slug && open.length > 1;
+  return { ...tables, open, large: isKept ? tables.large : null };
+}
+
+/** Enlarges a table; the enlarged one goes back among the others. */
+export function resizeTable(tables: OpenTables, slug: string): OpenTables {
+  if (!tables.open.includes(slug) || tables.open.length < 2) return tables;
+  return { ...tables, large: tables.large === slug ? null : slug };
+}

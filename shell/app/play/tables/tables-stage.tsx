@@ -1,0 +1,161 @@
+import type { GameFrameMessage } from "@parlour/contracts/game-frame";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Sheet } from "@parlour/web/ui/sheet";
+import { showToast } from "@parlour/web/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLobby } from "../lobby/lobby-context.tsx";
+import { addTable, closeTable, mostTables, type OpenTables, resizeTable, tablesPath } from "./open-tables.ts";
+import { placeTiles } from "./place-tiles.ts";
+import { TablePicker } from "./table-picker.tsx";
+import { TableTabs } from "./table-tabs.tsx";
+import { TableTile, tileId } from "./table-tile.tsx";
+import type { TablesData } from "./tables.server.ts";
+import { TablesBar } from "./tables-bar.tsx";
+import { useNarrowScreen, useRoomSize } from "./use-room-size.ts";
+import { useTableKeys } from "./use-table-keys.ts";
+
+type TablesStageProps = { data: TablesData; shown: OpenTables };
+
+/** Several live tables in the whole window, with one balance and one session clock. */
+export default function TablesStage({ data, shown }: TablesStageProps) {
+  const { t, language } = useTranslation();
+  const { channel, tables } = data;
+  const { options } = useLobby();
+  const navigate = useNavigate();
+  const stage = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrowScreen();
+  const size = useRoomSize(room);
+  const mode = options.real === "play" && !(shown.isPractice && options.practice) ? "real" : "practice";
+  const [isAdding, setAdding] = useState(false);
+  const [used, setUsed] = useState<string | null>(null);
+  const [balance, setBalance] = useState<GameFrameMessage<"balance"> | null>(null);
+  const stakes = useRef(new Map<string, GameFrameMessage<"stake">>());
+
+  const { open } = shown;
+  // A phone shows one table at a time, so that no other size is needed.
+  const large = isNarrow ? null : shown.large;
+  const active = large ?? (used !== null && open.includes(used) ? used : (shown.large ?? open[0]!));
+  const places = placeTiles(size, open.length, large === null ? null : open.indexOf(large));
+  const listed = open.map((slug) => tables.find(({ card }) => card.slug === slug)!);
+
+  const show = (next: OpenTables) =>
+    void navigate(tablesPath(channel, next), { replace: true, preventScrollReset: true });
+  const exit = () => void navigate(`/${channel}`);
+  const [focused, setFocused] = useState<{ slug: string } | null>(null);
+  const select = (slug: string) => {
+    setUsed(slug);
+    setFocused({ slug });
+    if (large !== null && slug !== large) show({ ...shown, large: slug });
+  };
+  const close = (slug: string) => {
+    const stake = stakes.current.get(slug);
+    stakes.current.delete(slug);
+    if (mode === "real" && stake !== undefined && stake.amount > 0) {
+      const name = listed[open.indexOf(slug)]!.card.name;
+      const amount = formatMoney(stake.amount, stake.currency, language);
+      showToast({
+        tone: "info",
+        title: t("tables.betStays"),
+        description: t("tables.betStaysText", { amount, name }),
+      });
+    }
+    show(closeTable(shown, slug));
+    stage.current?.focus();
+  };
+  const resize = (slug: string) => {
+    if (isNarrow) return;
+    setUsed(slug);
+    setFocused({ slug });
+    show(resizeTable(shown, slug));
+  };
+  useTableKeys({
+    onSelect: (number) => open[number - 1] && select(open[number - 1]!),
+    onResize: () => resize(active),
+  });
+
+  useEffect(() => {
+    stage.current?.showModal();
+    // The dialog itself takes the focus. By default the exit button would get it, and Space would close the tables.
+    stage.current?.focus();
+  }, []);
+  // The frame can take the focus only once it is rendered as the active one.
+  useEffect(() => {
+    if (focused) document.getElementById(tileId(focused.slug))?.querySelector("iframe")?.focus();
+  }, [focused]);
+
+  return (
+    <dialog
+      ref={stage}
+      aria-label={t("tables.title")}
+      // A phone's back gesture may close the dialog. React also reports that the list in it was closed.
+      onClose={({ target, currentTarget }) => target === currentTarget && exit()}
+      tabIndex={-1}
+      className="game-stage bg-ink text-ivory"
+    >
+      <div className="flex h-full flex-col">
+        <TablesBar
+          mode={mode}
+          balance={balance}
+          isFull={open.length >= mostTables}
+          path={tablesPath(channel, shown)}
+          onAdd={() => setAdding(true)}
+          onExit={exit}
+        />
+        {isNarrow && open.length > 1 ? (
+          <TableTabs tables={listed} active={active} onSelect={setUsed} />
+        ) : null}
+        <div ref={room} className="relative m-0 min-h-0 flex-1 overflow-hidden md:m-2">
+          {listed.map((table, at) => (
+            <TableTile
+              key={table.card.slug}
+              table={table}
+              number={at + 1}
+              mode={mode}
+              isGamesIntegrationEnabled={data.isGamesIntegrationEnabled}
+              isActive={table.card.slug === active}
+              view={
+                isNarrow
+                  ? table.card.slug === active
+                    ? "full"
+                    : "hidden"
+                  : open.length === 1
+                    ? "full"
+                    : large === null
+                      ? "small"
+                      : table.card.slug === large
+                        ? "large"
+                        : "beside"
+              }
+              hasTabs={isNarrow && open.length > 1}
+              place={isNarrow ? { left: 0, top: 0, ...size, scale: 1 } : places[at]!}
+              balance={mode === "real" && balance?.settled ? balance.amount : null}
+              onBalance={setBalance}
+              onStake={(stake) => stakes.current.set(table.card.slug, stake)}
+              onUse={() => setUsed(table.card.slug)}
+              onSelect={(number) => open[number - 1] && select(open[number - 1]!)}
+              onResize={() => resize(table.card.slug)}
+              onEnlarge={() => select(table.card.slug)}
+              onClose={() => close(table.card.slug)}
+            />
+          ))}
+        </div>
+      </div>
+      <Sheet
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        title={t("tables.add")}
+        closeLabel={t("tables.closeList")}
+      >
+        <TablePicker
+          label={t("tables.openOf", { count: open.length })}
+          tables={tables}
+          chosen={open}
+          onToggle={(slug) => (open.includes(slug) ? close(slug) : show(addTable(shown, slug)))}
+        />
+      </Sheet>
+    </dialog>
+  );
+}
