@@ -20,6 +20,7 @@ import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 
 /** The shell's request handler. */
 export type PageHandler = {
@@ -53,6 +54,10 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
   const { kit } = calls.parts;
   const { tracing } = kit;
   const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
+  const shared = createSharedAnswers();
+  ports.content.onChange(() => shared.clear());
+  ports.gameSettings.onChange(() => shared.clear());
+  kit.brands.onChange(() => shared.clear());
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,7 +71,7 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
-    const page = await createPageContext({ calls, ports }, request, brand, origin, nonce);
+    const page = await createPageContext({ calls, ports, shared }, request, brand, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
       toWebRequest(request, reply, `${origin}${address}`),
