@@ -41,7 +41,7 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
     query.mockRestore();
     // The page itself and nine calls each look up the session.
     expect(made).toBeLessThanOrEqual(10);
-    expect(statements.filter(({ isOwn }) => isOwn).length).toBeLessThanOrEqual(16);
+    expect(statements.filter(({ isOwn }) => isOwn).length).toBeLessThanOrEqual(14);
     // What everyone sees was read for the first page already.
     const shared = /wagering\.pool\b|free_game_offers|recent_wins|from recent_games group/;
     expect(statements.filter(({ text }) => shared.test(text))).toEqual([]);
@@ -92,7 +92,8 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
 
   test("a page after logging out is a visitor's page", async () => {
     const player = await signIn("Wilhelmina");
-    for (const path of ["/", "/casino"]) expect((await get(player.cookie, path)).text).toContain("Wilhelmina");
+    for (const path of ["/", "/casino"])
+      expect((await get(player.cookie, path)).text).toContain("Wilhelmina");
     await stack.kit.sessions.end(player.sessionId, "logged out");
     for (const path of ["/", "/casino"]) {
       const { status, text } = await get(player.cookie, path);
