@@ -5,6 +5,7 @@ import { openOnServer } from "./bench-database.ts";
 import { commitsOf, databaseUse, usedBetween } from "./capacity/database-use.ts";
 import { disk } from "./capacity/disk.ts";
 import { type Cost, simulateBenchmark } from "./capacity/installation.ts";
+import { logInToStack } from "./capacity/log-in-to-stack.ts";
 import type { Costs, Kind } from "./capacity/plan.ts";
 import { capacityTable, costTable } from "./capacity/scale-page.ts";
 import { load } from "./load.ts";
@@ -102,30 +103,21 @@ const perConnection = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * sessionsPerConnection, (at + 1) * sessionsPerConnection),
   );
 
-/** A visitor's pages come from a cache; a signed-in player's pages are rendered each time. */
+/**
+ * A visitor's pages come from a cache; for a signed-in player, the parts that belong to the player are rendered each
+ * time. Both are compressed, as for a browser.
+ */
 async function measurePages(database: Database, costs: Partial<Costs>): Promise<void> {
   const server = await startMeasured(new URL("http-server.ts", import.meta.url), [
     "stack-on-server",
     "unlimited",
   ]);
   const { origin } = server;
-  const answer = await fetch(`${origin}/services/login-service/v1/login`, {
-    method: "POST",
-    headers: { origin, "content-type": "application/json" },
-    body: JSON.stringify({
-      username: "demo@parlour.example",
-      password: "Parlour-demo-1",
-      deviceId: "bench",
-    }),
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = await logInToStack(origin);
   const from = (at: number) => ({ "x-forwarded-for": `198.18.0.${at}` });
   const requests = (headers: Record<string, string>) =>
     Array.from({ length: clientCounts.few }, (_, at) => ({
-      targets: [{ path: "/", headers: { ...headers, ...from(at) } }],
+      targets: [{ path: "/", headers: { "accept-encoding": "gzip", ...headers, ...from(at) } }],
     }));
   try {
     for (const [kind, headers] of [

@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
   polls: () => import("./polls.ts"),
   overload: () => import("./overload.ts"),
+  page: () => import("./page.ts"),
   capacity: () => import("./capacity.ts"),
   rounds: () => import("./rounds.ts"),
   "round-size": () => import("./round-size.ts"),

@@ -89,6 +89,12 @@ export type Call = {
   /** Set for calls that every open page polls; they are counted in metrics instead of logged one by one. */
   polled?: true;
   /**
+   * Set for reads whose answer depends only on the input, the brand, the site's settings, the location and whether the
+   * visitor is signed in, never on who the visitor is. Pages that a server renders within this many seconds share one
+   * answer.
+   */
+  sharedSeconds?: number;
+  /**
    * Calls that do expensive work have a queue with a maximum length: `secret` hashes a password or PIN,
    * `search` searches texts. When the queue is full, the call is refused with OVERLOADED.
    */

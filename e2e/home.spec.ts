@@ -57,6 +57,29 @@ test("home shows a player the tier, available spins, the largest jackpot and the
   expect(complaints).toEqual([]);
 });
 
+test("a player's pages hydrate when the server inserts their shared parts", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
+  const complaints = recordConsoleMessages(page);
+  await logIn(page, { username: "demo@parlour.example", password: "Parlour-demo-1" });
+  for (const path of ["/", "/casino", "/", "/casino", "/"]) {
+    await openHydrated(page, path);
+    const repeated = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      return ids.filter((id, at) => ids.indexOf(id) !== at);
+    });
+    expect(repeated).toEqual([]);
+  }
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /favourite/i })
+    .first();
+  const before = await heart.getAttribute("aria-pressed");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", before === "true" ? "false" : "true");
+  expect(complaints).toEqual([]);
+});
+
 test("a game is on the first screen of a phone, and legal links are reachable under the cookie notice", {
   tag: "@phone",
 }, async ({ page, context, stack }) => {

@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from "node:zlib";
+import { pack, storedBlock } from "./pack-chunks.ts";
 import { checksumOfFilling } from "./page-checksum.ts";
 import { createPageTemplate, type PageTemplate } from "./page-template.ts";
 
@@ -14,7 +14,6 @@ export type CachedPage = {
 const packLevel = 9;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
-const storedBlockHead = 5;
 
 export function cachePage(html: Buffer, nonce: string, headers: CachedPage["headers"]): CachedPage {
   const filling = Buffer.from(nonce);
@@ -39,12 +38,12 @@ function packPage(html: Buffer, holes: readonly number[], filling: Buffer): Page
   };
   let from = 0;
   for (const hole of holes) {
-    push(pack(html.subarray(from, hole)));
-    packedHoles.push(length + storedBlockHead);
+    push(pack(html.subarray(from, hole), packLevel));
+    packedHoles.push(length + block.length - filling.length);
     push(block);
     from = hole + filling.length;
   }
-  push(pack(html.subarray(from)));
+  push(pack(html.subarray(from), packLevel));
   push(lastBlock);
   const trailerAt = length;
   push(Buffer.alloc(8));
@@ -54,22 +53,6 @@ function packPage(html: Buffer, holes: readonly number[], filling: Buffer): Page
   return createPageTemplate(master, packedHoles, (page, nonce) => {
     page.writeUInt32LE(checksumOf(nonce), trailerAt);
   });
-}
-
-/**
- * Compresses a part. The result ends on a byte boundary and refers to no earlier data, so that the parts can
- * be joined.
- */
-function pack(raw: Buffer): Buffer {
-  return deflateRawSync(raw, { level: packLevel, finishFlush: constants.Z_FULL_FLUSH });
-}
-
-/** Returns an uncompressed DEFLATE block: its length, the complement of the length, and the bytes. */
-function storedBlock(bytes: Buffer): Buffer {
-  const head = Buffer.alloc(storedBlockHead);
-  head.writeUInt16LE(bytes.length, 1);
-  head.writeUInt16LE(~bytes.length & 0xffff, 3);
-  return Buffer.concat([head, bytes]);
 }
 
 function findHoles(bytes: Buffer, mark: Buffer): number[] {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { COOKIES, QUERY_KEYS } from "@parlour/contracts/constants";
 import { KEEP_PAGE_HEADER, PAGE_QUERY_KEYS } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -11,6 +10,7 @@ import { type CachedPage, cachePage } from "./cached-page.ts";
 import { nextNonce } from "./nonces.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
+import { versionOf } from "./version-of.ts";
 
 /** Besides language and location, only these cookies change a visitor's page. */
 const shownCookies = [COOKIES.cookieChoice, COOKIES.played];
@@ -163,17 +163,4 @@ function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   const pieces = policy.split(mark);
   const rest = Object.entries(others).flat();
   return (nonce) => [...rest, "content-security-policy", pieces.join(nonce)];
-}
-
-// A settings object never changes, because changed settings are read into a new object. So the version is computed
-// once per object.
-const versions = new WeakMap<object, string>();
-
-function versionOf(config: object): string {
-  let version = versions.get(config);
-  if (version === undefined) {
-    version = createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 16);
-    versions.set(config, version);
-  }
-  return version;
 }

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { constants, createGzip } from "node:zlib";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
@@ -18,8 +17,10 @@ import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
 import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
+import { packChunks } from "./pack-chunks.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 
 /** The shell's request handler. */
 export type PageHandler = {
@@ -28,12 +29,6 @@ export type PageHandler = {
   /** Returns the pattern of a page's path; undefined if no page has the path. */
   routeOf(pathname: string): string | undefined;
 };
-
-/**
- * The compression level is low, because a player's page is compressed for every request. Level 5 takes two thirds
- * longer, and the result is only a tenth smaller.
- */
-const gzipLevel = 3;
 
 export type PageOptions = {
   calls: Calls;
@@ -53,6 +48,10 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
   const { kit } = calls.parts;
   const { tracing } = kit;
   const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
+  const shared = createSharedAnswers();
+  ports.content.onChange(() => shared.clear());
+  ports.gameSettings.onChange(() => shared.clear());
+  kit.brands.onChange(() => shared.clear());
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,7 +65,7 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
-    const page = await createPageContext({ calls, ports }, request, brand, origin, nonce);
+    const page = await createPageContext({ calls, ports, shared }, request, brand, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
       toWebRequest(request, reply, `${origin}${address}`),
@@ -159,14 +158,10 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
   }
   for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
   if (response.body === null) return reply.send();
-  const body = Readable.fromWeb(response.body as NodeReadableStream);
-  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(body);
+  const chunks = response.body as NodeReadableStream<Uint8Array>;
+  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(Readable.fromWeb(chunks));
   reply.header("content-encoding", "gzip").removeHeader("content-length");
   const vary = response.headers.get("vary");
   reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
-  // The output is flushed at every write, so that the browser can show the first part early.
-  const gzip = createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
-  body.on("error", (error) => gzip.destroy(error));
-  gzip.on("close", () => body.destroy());
-  return reply.send(body.pipe(gzip));
+  return reply.send(Readable.from(packChunks(chunks)));
 }

@@ -1,12 +1,14 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import type { PageContext } from "@parlour/contracts/page";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { holdModules } from "./held-modules.server.ts";
+import { languageContext } from "./language.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
+import { SharedPartsContext } from "./parts/shared-part.tsx";
+import { createPageParts } from "./shared-parts.server.ts";
 
 /**
  * How long rendering waits for slow parts of a page before it gives up; React Router reads this export too.
@@ -39,7 +41,12 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const { nonce } = loadContext.get(pageContext);
+  const page = loadContext.get(pageContext);
+  const { nonce } = page;
+  // While the shell is served from source, its components may change, so nothing is kept.
+  const parts = import.meta.env.DEV
+    ? undefined
+    : createPageParts(page, loadContext.get(languageContext), request.url);
   // Crawlers get the complete page in one piece; browsers get the first part as early as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
@@ -48,17 +55,19 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1_000);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <SharedPartsContext value={parts ?? null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SharedPartsContext>
       </NonceContext>,
       {
         nonce,
         progressiveChunkSize: WHOLE_PAGE_BYTES,
         [ready]() {
           answered = true;
-          const body = import.meta.env.DEV ? new PassThrough() : holdModules();
+          const body = import.meta.env.DEV ? new PassThrough() : holdModules(parts?.divide);
           body.once("close", () => clearTimeout(timer));
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(new Response(toWebStream(body), { status, headers }));
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
@@ -70,5 +79,19 @@ export default function handleRequest(
         },
       },
     );
+  });
+}
+
+/** Passes chunks on as the same objects, so that the server recognises those of shared parts. */
+function toWebStream(body: Readable): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      body.on("data", (chunk: Uint8Array) => controller.enqueue(chunk));
+      body.once("end", () => controller.close());
+      body.once("error", (error) => controller.error(error));
+    },
+    cancel() {
+      body.destroy();
+    },
   });
 }

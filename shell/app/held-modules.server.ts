@@ -6,6 +6,10 @@ const HELD = [
   ['type="module" async=""', 'type="held-module"'],
 ] as const;
 
+type Divide = (html: string) => Buffer[];
+
+const inOnePiece: Divide = (html) => (html === "" ? [] : [Buffer.from(html, "latin1")]);
+
 /**
  * Delays the page's scripts until its main picture is painted, so that text, styles and the main picture get
  * the whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so
@@ -13,8 +17,9 @@ const HELD = [
  *
  * React writes a page in pieces of two kilobytes and calls `flush` when it has nothing more to write for now. The pieces
  * are joined until then, because passing on and compressing each of them would take longer than rendering the page.
+ * `divide` turns the HTML into the chunks that are passed on.
  */
-export function holdModules(): Transform & { flush(): void } {
+export function holdModules(divide: Divide = inOnePiece): Transform & { flush(): void } {
   let held = "";
   let pieces: Buffer[] = [];
   // In latin1 every byte is one character, so a multi-byte character that is split between two pieces isn't damaged.
@@ -24,12 +29,15 @@ export function holdModules(): Transform & { flush(): void } {
     return text;
   };
   const stream = new Transform({
+    // Chunks are passed on as they are; a stream of bytes would join them.
+    readableObjectMode: true,
     transform(piece: Buffer, _encoding, done) {
       pieces.push(piece);
       done();
     },
     flush(done) {
-      done(null, Buffer.from(take(), "latin1"));
+      for (const chunk of divide(take())) stream.push(chunk);
+      done();
     },
   });
   return Object.assign(stream, {
@@ -38,7 +46,7 @@ export function holdModules(): Transform & { flush(): void } {
       const text = take();
       const end = text.length - tailLength(text);
       held = text.slice(end);
-      stream.push(Buffer.from(text.slice(0, end), "latin1"));
+      for (const chunk of divide(text.slice(0, end))) stream.push(chunk);
     },
   });
 }

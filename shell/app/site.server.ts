@@ -1,9 +1,7 @@
 import type { Brand } from "@parlour/contracts/entities/brand";
-import { renameTexts } from "@parlour/rules/brand-name";
 import { designedColours, filesVersion, hasOwnTheme } from "@parlour/rules/brand-theme";
 import { servicesBase } from "@parlour/web/api/services-address";
 import { languageNames } from "@parlour/web/i18n/languages";
-import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
@@ -14,6 +12,7 @@ import { hasRoute } from "./route-paths.server.ts";
 import { readCookieChoice } from "./site/consent/choose-cookies.server.ts";
 import { readRegion } from "./site/content/content.server.ts";
 import { readSiteConfig } from "./site-config.server.ts";
+import { brandMessages } from "./words.server.ts";
 
 /**
  * The data for the layout around every page: texts, content of the layout regions, player and site settings.
@@ -37,14 +36,15 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     language,
     languageDefault,
     languages: languagesPublished.filter((code) => code in languageNames),
-    messages: renameTexts(
-      loadMessages(language, [
+    messages: brandMessages(
+      language,
+      [
         "shell",
         "errors",
         "cookies",
         ...(player ? (["player"] as const) : []),
         ...(page.preview ? (["preview"] as const) : []),
-      ]),
+      ],
       page.brand.name,
     ),
     origin: page.origin,

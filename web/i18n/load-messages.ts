@@ -9,11 +9,19 @@ const groups = new Map(
   }),
 );
 
+/** There are few combinations of groups, because each page asks for the same ones every time. */
+const collected = new Map<string, Messages>();
+
 /**
  * Server only: collects the message groups that a page needs, so that nothing else is sent to the browser.
  */
 export function loadMessages(language: string, needed: readonly MessageGroup[]): Messages {
-  return Object.assign({}, ...needed.map((group) => getGroup(language, group)));
+  const name = `${language} ${needed.join()}`;
+  const known = collected.get(name);
+  if (known !== undefined) return known;
+  const messages: Messages = Object.assign({}, ...needed.map((group) => getGroup(language, group)));
+  collected.set(name, messages);
+  return messages;
 }
 
 /** Server only: the texts of all games, in files named `games.json` and `games-<slug>.json`. */

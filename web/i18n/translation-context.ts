@@ -10,11 +10,23 @@ const TranslationContext = createContext<Translation | null>(null);
 export function TranslationProvider(props: { language: string; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = props;
   const outer = useContext(TranslationContext);
-  const translation = useMemo(() => {
-    const all = { ...outer?.messages, ...messages };
-    return { language, messages: all, t: createTranslator(language, all) };
-  }, [outer, language, messages]);
+  const translation = useMemo(() => translationOf(outer, language, messages), [outer, language, messages]);
   return createElement(TranslationContext, { value: translation }, children);
+}
+
+const none = {};
+const translations = new WeakMap<Messages, WeakMap<object, Translation>>();
+
+/** Joins texts once for the same objects, because a server renders many pages with them. */
+function translationOf(outer: Translation | null, language: string, messages: Messages): Translation {
+  const byOuter = translations.get(messages) ?? new WeakMap<object, Translation>();
+  translations.set(messages, byOuter);
+  const known = byOuter.get(outer ?? none);
+  if (known?.language === language) return known;
+  const all = { ...outer?.messages, ...messages };
+  const made = { language, messages: all, t: createTranslator(language, all) };
+  byOuter.set(outer ?? none, made);
+  return made;
 }
 
 export function useTranslation(): Translation {

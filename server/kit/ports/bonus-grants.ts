@@ -31,10 +31,10 @@ export type BonusGrants = {
   lock(tx: Transaction, playerIds: readonly string[]): Promise<void>;
   /**
    * Returns whether the player may receive a bonus with this wagering factor. It must be allowed in the
-   * player's jurisdiction, and the player must not be on a break.
+   * player's jurisdiction, and the player must not be on a break. Only a caller that acts on it passes a transaction.
    */
   mayReceive(
-    tx: Transaction,
+    tx: Transaction | undefined,
     player: { id: string; countryCode: string; subdivision: string },
     wageringFactor: number,
   ): Promise<boolean>;

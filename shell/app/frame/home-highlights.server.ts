@@ -1,4 +1,4 @@
-import { listRecentWins } from "@parlour/contracts/calls/play/casino-lobby/list-recent-wins";
+import { listRecentWins, type RecentWin } from "@parlour/contracts/calls/play/casino-lobby/list-recent-wins";
 import { getLoyaltySummary } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-summary";
 import type { Game } from "@parlour/contracts/entities/game";
 import { formatMoney } from "@parlour/web/i18n/format-money";
@@ -7,6 +7,7 @@ import { createTranslator, type Translate } from "@parlour/web/i18n/translator";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
+import { shareAnswer, shareMade } from "../parts/share.server.ts";
 import { loadGames } from "../play/lobby/catalogue.server.ts";
 import { type Lookups, loadLookups } from "../play/lobby/lookups.server.ts";
 import { loadOffers } from "../rewards/bonuses/offers.server.ts";
@@ -65,6 +66,15 @@ async function playerTiles(
   return [await tierTile(context, t), spinsTile(games, lookups, t)];
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** The formatter is cached, because creating one costs more than using it. */
+function numberFormat(language: string): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(languageTag(language));
+  numberFormats.set(language, format);
+  return format;
+}
+
 async function tierTile(context: Context, t: Translate): Promise<HighlightTile | null> {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
@@ -72,7 +82,7 @@ async function tierTile(context: Context, t: Translate): Promise<HighlightTile |
   const summary = await page.call(getLoyaltySummary, { query: { language } });
   if (!summary || summary.excluded) return null;
   const { tier, nextTier, tierPoints, points } = summary;
-  const number = new Intl.NumberFormat(languageTag(language));
+  const number = numberFormat(language);
   const label = nextTier
     ? t("lobby.homeTier", {
         tier: tier.name,
@@ -110,8 +120,15 @@ function jackpotTile(games: readonly Game[], lookups: Lookups, t: Translate): Hi
 async function loadWins(context: Context, games: readonly Game[]): Promise<WinLine[]> {
   const language = context.get(languageContext);
   const found = await context.get(pageContext).call(listRecentWins);
+  if (found === null) return [];
+  return shareMade([shareAnswer(context, found.wins), games, language], () =>
+    winLines(found.wins, games, language),
+  );
+}
+
+function winLines(wins: readonly RecentWin[], games: readonly Game[], language: string): WinLine[] {
   const multiples = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
-  return (found?.wins ?? []).flatMap(({ gameId, amount, currency, multiple, at }, index) => {
+  return wins.flatMap(({ gameId, amount, currency, multiple, at }, index) => {
     const game = games.find(({ id }) => id === gameId);
     if (!game) return [];
     return [

@@ -5,6 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId } from "react";
 import { Link } from "react-router";
 import { ContentIcon } from "../parts/content-icon.tsx";
+import { SharedPart } from "../parts/shared-part.tsx";
 import type { HighlightTile, WinLine } from "./home-highlights.server.ts";
 
 /** The offer, tier, available spins and largest jackpot, if they apply to this visitor. */
@@ -47,33 +48,35 @@ export function RecentWins({ wins }: { wins: readonly WinLine[] }) {
   const titleId = useId();
   if (wins.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={t("lobby.homeWins")} />
-      <ul className="no-scrollbar flex gap-2.5 overflow-x-auto md:gap-4">
-        {wins.map(({ key, name, href, slug, amount, multiple }) => (
-          <li key={key} className="shrink-0">
-            <Link
-              to={href}
-              className="flex min-h-16 items-center gap-3 rounded-tile border border-line bg-velvet py-2 pr-5 pl-2.5 transition-colors hover:border-field hover:bg-raised"
-            >
-              <img
-                src={`/art/${slug}-240.webp`}
-                alt=""
-                width={36}
-                height={48}
-                loading="lazy"
-                className="h-12 w-9 rounded-tick object-cover"
-              />
-              <span>
-                <span className="block text-sm text-mist">{name}</span>
-                <span className="block font-semibold">
-                  {amount} <span className="font-normal text-mist">· {multiple}</span>
+    <SharedPart of={[wins]}>
+      <section aria-labelledby={titleId}>
+        <SectionHeader id={titleId} title={t("lobby.homeWins")} />
+        <ul className="no-scrollbar flex gap-2.5 overflow-x-auto md:gap-4">
+          {wins.map(({ key, name, href, slug, amount, multiple }) => (
+            <li key={key} className="shrink-0">
+              <Link
+                to={href}
+                className="flex min-h-16 items-center gap-3 rounded-tile border border-line bg-velvet py-2 pr-5 pl-2.5 transition-colors hover:border-field hover:bg-raised"
+              >
+                <img
+                  src={`/art/${slug}-240.webp`}
+                  alt=""
+                  width={36}
+                  height={48}
+                  loading="lazy"
+                  className="h-12 w-9 rounded-tick object-cover"
+                />
+                <span>
+                  <span className="block text-sm text-mist">{name}</span>
+                  <span className="block font-semibold">
+                    {amount} <span className="font-normal text-mist">· {multiple}</span>
+                  </span>
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </SharedPart>
   );
 }

@@ -4,6 +4,7 @@ import { SkipLink } from "@parlour/web/ui/skip-link";
 import { Toaster } from "@parlour/web/ui/toaster";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
+import { SharedPart } from "../parts/shared-part.tsx";
 import { CookieNotice } from "../site/consent/cookie-notice.tsx";
 import { BlockList } from "../site/content/block-list.tsx";
 import { blocksForPath } from "../site/content/region-blocks.ts";
@@ -76,14 +77,18 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
             </aside>
           ) : null}
         </div>
-        <SiteFooter blocks={regions.footer} />
+        <SharedPart of={[regions.footer, site.place]}>
+          <SiteFooter blocks={regions.footer} />
+        </SharedPart>
         {site.preview ? (
           <Suspense>
             <PreviewRibbon preview={site.preview} />
           </Suspense>
         ) : null}
-        <BottomBar header={regions.header} />
-        <MenuSheet site={site} onSearch={openSearch} />
+        <SharedPart of={[regions.header]}>
+          <BottomBar header={regions.header} />
+          <MenuSheet site={site} onSearch={openSearch} />
+        </SharedPart>
         {overlay}
         {/* An operator in a preview gets no cookie banner, only the preview ribbon. */}
         {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}

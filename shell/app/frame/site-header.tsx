@@ -6,6 +6,7 @@ import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { SharedPart } from "../parts/shared-part.tsx";
 import type { Site } from "../site.server.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { findMenu } from "./menu-items.ts";
@@ -25,14 +26,18 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
           {/* On a narrow phone, only the logo fits next to the balance, not the name. */}
           <BrandLogo brand={site.brand} lettersClass={site.player ? "max-[479px]:hidden" : ""} />
         </Link>
-        <NavigationBar items={findMenu(site.regions.header, "main")} />
+        <SharedPart of={[site.regions.header]}>
+          <NavigationBar items={findMenu(site.regions.header, "main")} />
+        </SharedPart>
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:shrink-0 2xl:gap-3">
           {/* Phones have search and languages in the menu, because the header has no room for them. */}
           <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
             <SearchLink onOpen={onSearch} label={t("shell.search")} className={iconButtonClass()}>
               <Search size={20} aria-hidden="true" />
             </SearchLink>
-            <LanguageMenu language={site.language} languages={site.languages} />
+            <SharedPart of={[]}>
+              <LanguageMenu language={site.language} languages={site.languages} />
+            </SharedPart>
           </div>
           {site.player ? (
             <Suspense fallback={<span className="h-11 w-40" />}>

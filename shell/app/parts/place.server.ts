@@ -1,6 +1,7 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import type { PageContext } from "@parlour/contracts/page";
 import { jurisdictionOf } from "@parlour/rules/jurisdiction";
+import { shareEqual } from "./share.server.ts";
 
 type Residence = { country: string; subdivision?: string | undefined };
 
@@ -9,5 +10,5 @@ export async function readPlace(page: Pick<PageContext, "call">, residence: Resi
   const places = (await page.call(listJurisdictions))?.items ?? [];
   const { country: countryCode = "", subdivision = "" } = residence ?? {};
   const { minimumAgeYears, helplines } = jurisdictionOf(places, { countryCode, subdivision });
-  return { minimumAgeYears, helplines };
+  return shareEqual({ minimumAgeYears, helplines });
 }

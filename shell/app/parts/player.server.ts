@@ -5,6 +5,7 @@ import { listNotifications } from "@parlour/contracts/calls/site/notifications/l
 import { displayName } from "@parlour/rules/display-name";
 import type { RouterContextProvider } from "react-router";
 import { readCookie } from "../cookie.server.ts";
+import { languageContext } from "../language.server.ts";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
@@ -16,7 +17,7 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
   const [profile, balances, inbox, breaks] = await Promise.all([
     page.call(getProfile),
     page.call(listBalances),
-    page.call(listNotifications),
+    page.call(listNotifications, { query: { language: context.get(languageContext), limit: 1 } }),
     page.call(listBreaks),
   ]);
   if (profile === null) return null;

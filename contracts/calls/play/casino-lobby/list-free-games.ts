@@ -8,5 +8,6 @@ export const listFreeGames = defineCall({
   path: "/services/casino/casino-lobby-services/v1/offers/games",
   summary: "The games that can be played for free right now",
   access: "anyone",
+  sharedSeconds: 5,
   answers: { 200: gameIds },
 });

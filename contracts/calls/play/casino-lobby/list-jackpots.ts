@@ -12,6 +12,7 @@ export const listJackpots = defineCall({
   path: "/services/casino/casino-lobby-services/v1/jackpots",
   summary: "The jackpots, in cents of the requested currency",
   access: "anyone",
+  sharedSeconds: 5,
   query: z.object({
     currencyCode: currencyInput.optional(),
     language: languageInput.optional(),

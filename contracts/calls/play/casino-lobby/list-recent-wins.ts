@@ -20,6 +20,7 @@ export const listRecentWins = defineCall({
   path: "/services/casino/casino-lobby-services/v1/recent-wins",
   summary: "The latest wins of at least ten times the stake, latest first, without names",
   access: "anyone",
+  sharedSeconds: 5,
   answers: { 200: z.object({ wins: z.array(recentWin) }) },
   polled: true,
 });

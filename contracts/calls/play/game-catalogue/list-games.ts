@@ -10,6 +10,7 @@ export const listGames = defineCall({
   path: "/content/v5/buckets/{bucket}/languages/{language}/games",
   summary: "All published games",
   access: "anyone",
+  sharedSeconds: 10,
   params: contentParams,
   answers: { 200: z.object({ items: z.array(game) }) },
 });

@@ -8,6 +8,7 @@ export const listPopularGames = defineCall({
   path: "/services/recent-activity-tracker/v1/casino/popular",
   summary: "Popular games: those opened by the most players recently, most popular first",
   access: "anyone",
+  sharedSeconds: 10,
   answers: { 200: gameIds },
   polled: true,
 });

@@ -9,6 +9,7 @@ export const getPage = defineCall({
   path: "/content/v5/buckets/{bucket}/languages/{language}/pages",
   summary: "The page at a path, in one language",
   access: "anyone",
+  sharedSeconds: 10,
   params: contentParams,
   query: z.object({ path: sitePath }),
   headers: previewHeaders,

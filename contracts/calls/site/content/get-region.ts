@@ -10,6 +10,7 @@ export const getRegion = defineCall({
   path: "/content/v5/buckets/{bucket}/languages/{language}/regions/{region}",
   summary: "The content of a layout region",
   access: "anyone",
+  sharedSeconds: 10,
   params: contentParams.extend({ region: z.enum(REGIONS) }),
   query: z.object({ path: sitePath.optional() }),
   headers: previewHeaders,

@@ -14,6 +14,8 @@ export const listNotifications = defineCall({
     cursor: z.string().max(200).optional(),
     /** The language of the page; defaults to the player's own. */
     language: languageInput.optional(),
+    /** The number of messages to return; the header of a page needs only the newest. */
+    limit: z.coerce.number().int().min(1).max(20).optional(),
   }),
   answers: { 200: notificationList },
   polled: true,

@@ -2,20 +2,16 @@ import { breakEnd } from "@parlour/rules/protection-breaks";
 import { noteChange } from "./limit-store.ts";
 import type { ProtectionParts } from "./parts.ts";
 
-const subject = "LIMIT REVIEW";
+export const limitReviewSubject = "LIMIT REVIEW";
 const reviewMonths = 6;
 
 /** Returns whether the player has neither changed nor reviewed their limits for six months. */
 export async function isLimitReviewDue(
   { kit: { db, clock }, findJoinedAt }: Pick<ProtectionParts, "kit" | "findJoinedAt">,
   playerId: string,
+  reviewedAt: Date | null,
 ): Promise<boolean> {
-  const [row] = await db.query<{ at: Date | null }>(
-    `select max(at) as at from protection_changes
-     where player_id = $1 and (subject = $2 or subject like 'PLAYER %')`,
-    [playerId, subject],
-  );
-  const last = row?.at ?? (await findJoinedAt(db, playerId));
+  const last = reviewedAt ?? (await findJoinedAt(db, playerId));
   return last !== undefined && breakEnd(last, { months: reviewMonths }) <= clock.now();
 }
 
@@ -23,6 +19,13 @@ export async function noteLimitReview(
   { kit }: Pick<ProtectionParts, "kit">,
   playerId: string,
 ): Promise<void> {
-  const change = { playerId, subject, before: null, after: null, actor: playerId, at: kit.clock.now() };
+  const change = {
+    playerId,
+    subject: limitReviewSubject,
+    before: null,
+    after: null,
+    actor: playerId,
+    at: kit.clock.now(),
+  };
   await kit.db.transaction((tx) => noteChange(tx, change));
 }

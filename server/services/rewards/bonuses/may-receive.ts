@@ -9,7 +9,7 @@ type Resident = { id: string; countryCode: string; subdivision: string };
  */
 export async function mayReceive(
   { protection, jurisdictions }: Pick<BonusParts, "protection" | "jurisdictions">,
-  tx: Transaction,
+  tx: Transaction | undefined,
   player: Resident,
   wageringFactor: number,
 ): Promise<boolean> {

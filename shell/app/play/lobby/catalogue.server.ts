@@ -5,6 +5,7 @@ import type { Game } from "@parlour/contracts/entities/game";
 import { data, type RouterContextProvider } from "react-router";
 import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
+import { shareAnswer, shareMade } from "../../parts/share.server.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import type { GameCardData } from "./card-data.ts";
 import { formatPercent } from "./card-words.ts";
@@ -22,7 +23,7 @@ export function requireChannel(context: Context, url: URL): Channel {
 
 export async function loadGames(context: Context): Promise<readonly Game[]> {
   const found = await context.get(pageContext).call(listGames, { params: contentParams(context) });
-  return found?.items ?? [];
+  return found === null ? [] : shareAnswer(context, found.items);
 }
 
 export async function loadCategories(context: Context, channel: Channel): Promise<readonly Category[]> {
@@ -35,13 +36,15 @@ export function contentParams(context: Context): { bucket: string; language: str
   return { bucket, language: context.get(languageContext) };
 }
 
-/** Creates cards in the page's language. */
+/** Creates cards in the page's language; a game has one card in all pages. */
 export function cardMaker(context: Context): (game: Game) => GameCardData {
   const language = context.get(languageContext);
-  return (game) => {
-    const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
-    const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
-    const returns = formatPercent(game.returnToPlayer, language);
-    return { ...card, returns, volatility };
-  };
+  return (game) => shareMade([shareAnswer(context, game), language], () => toCard(game, language));
+}
+
+function toCard(game: Game, language: string): GameCardData {
+  const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
+  const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
+  const returns = formatPercent(game.returnToPlayer, language);
+  return { ...card, returns, volatility };
 }

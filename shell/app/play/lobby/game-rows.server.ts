@@ -4,6 +4,7 @@ import type { Game } from "@parlour/contracts/entities/game";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import type { Block, BlockOf } from "../../parts/block-types.ts";
+import { share, shareAnswer, shareMade } from "../../parts/share.server.ts";
 import { loadWords } from "../../words.server.ts";
 import type { GameCardData } from "./card-data.ts";
 import { cardMaker, loadGames } from "./catalogue.server.ts";
@@ -35,6 +36,12 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   ]);
   const words = loadWords(context, "lobby");
   const toCard = cardMaker(context);
+  const findCards = (row: RowBlock) => findGames(row, games, lookups, rankings).map(toCard);
+  const cardsOf = (row: RowBlock) =>
+    // Only these two depend on the player: recently played games, and games with the player's spins.
+    row.source === "recent" || (row.source === "free" && lookups.spins.length > 0)
+      ? findCards(row)
+      : shareMade([row, games, lookups.jackpots, lookups.freeGames, rankings.popular], () => findCards(row));
   const fill = (block: Block): Block => {
     if (block.type === "section" || block.type === "content_block") {
       return { ...block, blocks: mergeShortRows((block.blocks as Block[]).map(fill), isRow) } as Block;
@@ -42,7 +49,7 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
     if (block.type !== "game_row") return block;
     const filled: FilledRow = {
       ...block,
-      cards: findGames(block, games, lookups, rankings).map(toCard),
+      cards: cardsOf(block),
       lookups,
       words,
     };
@@ -59,6 +66,8 @@ function rowsOf(block: Block): readonly RowBlock[] {
   return block.type === "game_row" ? [block] : [];
 }
 
+const noGames: readonly string[] = share([]);
+
 /** Reads only the rankings that one of the rows needs. */
 async function loadRankings(context: Context, rows: readonly RowBlock[]): Promise<Rankings> {
   const page = context.get(pageContext);
@@ -67,7 +76,10 @@ async function loadRankings(context: Context, rows: readonly RowBlock[]): Promis
     shows("recent") && page.session !== null ? page.call(listRecentGames) : null,
     shows("popular") ? page.call(listPopularGames) : null,
   ]);
-  return { recent: recent?.games ?? [], popular: popular?.games ?? [] };
+  return {
+    recent: recent?.games ?? [],
+    popular: popular === null ? noGames : shareAnswer(context, popular.games),
+  };
 }
 
 function findGames(

@@ -3,6 +3,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { GameCard } from "@parlour/web/ui/game-card";
+import { SharedPart } from "../../parts/shared-part.tsx";
 import type { GameCardData } from "./card-data.ts";
 import { CardHalo } from "./card-halo.tsx";
 import { CardPicture } from "./card-picture.tsx";
@@ -31,17 +32,19 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
   };
   return (
     <div ref={card} {...handlers}>
-      <GameCard
-        href={game.href}
-        title={game.name}
-        meta={game.categoryName}
-        figure={t("lobby.returns", { percent: game.returns })}
-        picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
-        {...marks}
-        jackpotLabel={t("lobby.jackpot")}
-        // The hover preview (`CardHalo`) covers this button with its own favourite button.
-        action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
-      />
+      <SharedPart of={[game, sizes, eager, badge, jackpot]}>
+        <GameCard
+          href={game.href}
+          title={game.name}
+          meta={game.categoryName}
+          figure={t("lobby.returns", { percent: game.returns })}
+          picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
+          {...marks}
+          jackpotLabel={t("lobby.jackpot")}
+          // The hover preview (`CardHalo`) covers this button with its own favourite button.
+          action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
+        />
+      </SharedPart>
       {direction ? <CardHalo game={game} {...marks} direction={direction} card={card} /> : null}
     </div>
   );

@@ -5,9 +5,14 @@ import { listJackpots } from "@parlour/contracts/calls/play/casino-lobby/list-ja
 import { createTranslator } from "@parlour/web/i18n/translator";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
+import { share, shareAnswer, shareMade } from "../../parts/share.server.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { formatJackpot } from "./card-words.ts";
+
+type ShownJackpot = { gameId: string; amount: number; label: string };
+const noJackpots: ShownJackpot[] = share([]);
+const noGames: string[] = share([]);
 
 /** Game data that changes often, such as jackpots, and the free games and spins that the visitor can use. */
 export async function loadLookups(context: Readonly<RouterContextProvider>) {
@@ -25,11 +30,18 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
   const t = createTranslator(language, messages);
   /** Jackpots are formatted on the server, because creating formatters would slow down hydration. */
   const labelOf = (amount: number) => formatJackpot(amount, currency, language, t);
+  const jackpotsOf = (found: NonNullable<typeof jackpots>) =>
+    found.jackpots.map((jackpot) => ({ ...jackpot, label: labelOf(jackpot.amount) }));
   return {
     currency,
     session: page.session,
-    jackpots: (jackpots?.jackpots ?? []).map((jackpot) => ({ ...jackpot, label: labelOf(jackpot.amount) })),
-    freeGames: free?.games ?? [],
+    jackpots:
+      jackpots === null
+        ? noJackpots
+        : shareMade([shareAnswer(context, jackpots), currency, language, page.brand.name], () =>
+            jackpotsOf(jackpots),
+          ),
+    freeGames: free === null ? noGames : shareAnswer(context, free.games),
     spins: spins?.games ?? [],
     /** Whether to poll the player's promotional spins. */
     pollsSpins: asksSpins,

@@ -1,20 +1,32 @@
 import { SectionHeader } from "@parlour/web/ui/section-header";
 import type { ComponentType } from "react";
 import type { Block, BlockOf } from "../../parts/block-types.ts";
+import { SharedPart } from "../../parts/shared-part.tsx";
+import { useSite } from "../../use-site.ts";
 import { blockViews } from "./block-registry.ts";
+
+/** Blocks that show a choice of this visitor. Game rows decide by themselves which of them are shared. */
+const ownTypes: ReadonlySet<Block["type"]> = new Set(["cookie_choice", "game_row"]);
 
 /**
  * Renders blocks in order. A block of an unknown type is skipped, because the content may be newer than the
  * site.
  */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
+  const { place } = useSite();
   return blocks.map((block, index) => {
     // Blocks have no ids and never change order within a page, so the index is a safe key.
     const key = `${block.type}-${index}`;
     if (block.type === "section") return <Section key={key} {...block} />;
     if (block.type === "content_block") return <BlockList key={key} blocks={block.blocks as Block[]} />;
     const View = blockViews[block.type] as ComponentType<Block> | undefined;
-    return View ? <View key={key} {...block} /> : null;
+    if (!View) return null;
+    if (ownTypes.has(block.type)) return <View key={key} {...block} />;
+    return (
+      <SharedPart key={key} of={[block, place]}>
+        <View {...block} />
+      </SharedPart>
+    );
   });
 }
 

@@ -5,8 +5,9 @@ import type { Region } from "@parlour/contracts/enumerations";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
-import type { ContentPage, RegionBlock } from "../../parts/block-types.ts";
+import type { Block, ContentPage, RegionBlock } from "../../parts/block-types.ts";
 import { resolvePictures, sharedPicture } from "../../parts/picture.server.ts";
+import { share, shareAnswer, shareMade } from "../../parts/share.server.ts";
 import { fillGameRows } from "../../play/lobby/game-rows.server.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 
@@ -37,7 +38,10 @@ export async function loadContentPage(context: Context, path: string): Promise<L
   const [found, trail] = await Promise.all([readPage(context, path), loadTrail(context, path)]);
   if (!found) throw data(null, { status: 404 });
   const { heroPicture } = context.get(pageContext).brand;
-  const page = path === "/" && heroPicture !== null ? withHero(found, heroPicture) : found;
+  const page =
+    path === "/" && heroPicture !== null
+      ? shareMade([found, heroPicture], () => withHero(found, heroPicture))
+      : found;
   const picture = pictureOf(page);
   return {
     ...(await drawn(context, page)),
@@ -56,16 +60,30 @@ function withHero(page: Page, picture: string): Page {
   return { ...page, blocks };
 }
 
+function shareBlocks(blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    share(block);
+    if ("blocks" in block) shareBlocks(block.blocks as Block[]);
+  }
+}
+
 /** Finds the pictures by name, and fills the game rows with cards. */
 function drawn(context: Context, page: Page): Promise<ContentPage> {
-  return fillGameRows(context, resolvePictures(page) as unknown as ContentPage);
+  const resolved = shareMade([page], () => {
+    const made = resolvePictures(page) as unknown as ContentPage;
+    shareBlocks(made.blocks);
+    return made;
+  });
+  return fillGameRows(context, resolved);
 }
+
+const noBlocks: readonly RegionBlock[] = share([]);
 
 export async function readRegion(context: Context, region: Region): Promise<readonly RegionBlock[]> {
   const found = await context
     .get(pageContext)
     .call(getRegion, { params: { ...contentParams(context), region }, query: {} });
-  return (found?.blocks ?? []) as unknown as RegionBlock[];
+  return found === null ? noBlocks : (shareAnswer(context, found.blocks) as unknown as RegionBlock[]);
 }
 
 /** Returns null if no page is published. Redirects if the page is excluded at the visitor's location. */
@@ -74,7 +92,7 @@ async function readPage(context: Context, path: string): Promise<Page | null> {
     .get(pageContext)
     .call(getPage, { params: contentParams(context), query: { path } });
   if (found && "errorCode" in found) throw redirect(found.redirect);
-  return found;
+  return found && shareAnswer(context, found);
 }
 
 /** The parent pages from the top down; unpublished ones are skipped. */

@@ -7,16 +7,14 @@ import type { LoyaltyParts } from "../parts.ts";
 import { readLoyaltyStatus, toTierSummary } from "../read-loyalty.ts";
 
 export function getLoyaltySummary(parts: LoyaltyParts): Route {
-  const { kit, settings, players, bonuses } = parts;
+  const { settings, players, bonuses } = parts;
   return route(call, async ({ session: { playerId }, query }) => {
     if (!(await settings.get()).isLoyaltyEnabled) return refuse("FEATURE_DISABLED");
     const [loyalty, player] = await Promise.all([readLoyaltyStatus(parts, playerId), players.get(playerId)]);
     const { plan, tier } = loyalty;
     const { currency } = player;
     const language = query.language ?? player.language;
-    const isBonusAllowed = await kit.db.transaction((tx) =>
-      bonuses.mayReceive(tx, player, plan.bonusWageringFactor),
-    );
+    const isBonusAllowed = await bonuses.mayReceive(undefined, player, plan.bonusWageringFactor);
     const fewest = (rate: number) => Number(fewestPoints(plan, rate, currency));
     return {
       ...describeLoyaltyStatus(loyalty, currency, language),

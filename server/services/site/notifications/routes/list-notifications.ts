@@ -17,15 +17,16 @@ export function listNotificationsRoute(
   return route(call, async ({ session, query }) => {
     const { playerId } = session;
     const language = query.language ?? (await players.get(playerId)).language;
-    const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
+    const shown = query.limit ?? perPage;
+    const asked = { before: parseCursor(query.cursor), limit: shown + 1 };
     // Offers are hidden during a break and listed again afterwards.
     const hidden = (await protection.isOnBreak(playerId)) ? promotionalTopics : [];
     const rows = await listUndeleted(kit.db, playerId, asked, hidden);
-    const page = rows.slice(0, perPage);
+    const page = rows.slice(0, shown);
     return {
       unread: await countUnread(kit.db, playerId, hidden),
       notifications: page.map((row) => toNotification(row, language)),
-      nextCursor: rows.length > perPage ? toCursor(page.at(-1)!) : null,
+      nextCursor: rows.length > shown ? toCursor(page.at(-1)!) : null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from "../../../parts/block-types.ts";
+import { SharedPart } from "../../../parts/shared-part.tsx";
 import type { FilledRow } from "../../../play/lobby/game-rows.server.ts";
 import { lazyBlock } from "../lazy-block.tsx";
 
@@ -7,5 +8,18 @@ const Cards = lazyBlock(() => import("../../../play/lobby/game-row-cards.tsx").t
 export function GameRow(block: BlockOf<"game_row">) {
   const row = block as FilledRow;
   if (!row.cards?.length) return null;
-  return <Cards {...row} />;
+  const { cards, title, link, lookups } = row;
+  const { jackpots, freeGames, currency, spins } = lookups;
+  const withSpins =
+    spins.length === 0
+      ? ""
+      : cards
+          .filter(({ id }) => spins.includes(id))
+          .map(({ id }) => id)
+          .join();
+  return (
+    <SharedPart of={[cards, title, link?.href, jackpots, freeGames, currency, withSpins]}>
+      <Cards {...row} />
+    </SharedPart>
+  );
 }

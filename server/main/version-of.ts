@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+
+// A settings object never changes, because changed settings are read into a new object. So the version is computed
+// once per object.
+const versions = new WeakMap<object, string>();
+
+/** Returns a short text that is the same for settings with the same content. */
+export function versionOf(config: object): string {
+  let version = versions.get(config);
+  if (version === undefined) {
+    version = createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 16);
+    versions.set(config, version);
+  }
+  return version;
+}

@@ -1,0 +1,108 @@
+import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import english from "../../languages/en/identity/player.json" with { type: "json" };
+import french from "../../languages/fr/identity/player.json" with { type: "json" };
+import { type TestStack, testStack } from "../testing.ts";
+import { addPlayer } from "../testing-people.ts";
+
+// Pages need the built shell; `npm test` builds it first.
+describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack({ shell: "built" });
+  });
+  afterAll(() => stack.close());
+
+  const signIn = async (nickname: string, change: Parameters<typeof addPlayer>[1] = {}) => {
+    const player = await addPlayer(stack, { nickname, firstName: nickname, ...change });
+    const { session, secret } = await stack.kit.sessions.create({ playerId: player.id });
+    return { ...player, sessionId: session.id, handle: session.handle, cookie: `session=${secret}` };
+  };
+  const get = async (cookie: string, path = "/") => {
+    const response = await fetch(`${stack.origin}${path}`, { headers: { cookie }, redirect: "manual" });
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")![1]!;
+    const text = await response.text();
+    expect(text).toContain(`nonce="${nonce}"`);
+    return { status: response.status, nonce, text: text.replaceAll(nonce, "NONCE") };
+  };
+
+  test("a page makes each call once, and reads only what belongs to the player", async () => {
+    const player = await signIn("Ludmila");
+    await get(player.cookie);
+    const calls = vi.spyOn(stack.kit.sessions, "findBySecret");
+    const query = vi.spyOn(stack.kit.db.pool, "query");
+    await get(player.cookie);
+    const statements = query.mock.calls.map(([text, values]) => ({
+      text: String(text),
+      isOwn: JSON.stringify(values ?? []).includes(player.id),
+    }));
+    const made = calls.mock.calls.length;
+    calls.mockRestore();
+    query.mockRestore();
+    // The page itself and nine calls each look up the session.
+    expect(made).toBeLessThanOrEqual(10);
+    expect(statements.filter(({ isOwn }) => isOwn).length).toBeLessThanOrEqual(14);
+    // What everyone sees was read for the first page already.
+    const shared = /wagering\.pool\b|free_game_offers|recent_wins|from recent_games group/;
+    expect(statements.filter(({ text }) => shared.test(text))).toEqual([]);
+  });
+
+  test.each(["/", "/casino", "/help", "/account"])(
+    "%s is the same whether its parts are rendered or inserted",
+    async (path) => {
+      const player = await signIn("Quentin");
+      const pages = [];
+      for (let turn = 0; turn < 3; turn += 1) pages.push(await get(player.cookie, path));
+      const [first, ...later] = pages.map(({ text }) => text);
+      expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
+      for (const text of later) expect(text).toBe(first);
+    },
+  );
+
+  test("players see only their own data, in their own language, also at the same time", async () => {
+    const ada = await signIn("Adalbertine");
+    const zoe = await signIn("Zoeverina", { currency: "EUR", countryCode: "FR", subdivision: "" });
+    const pagesOf = (language: string, { cookie }: { cookie: string }) =>
+      get(`${cookie}; LANG=${language}`).then(({ text }) => text);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const [one, other, visitor] = await Promise.all([
+        pagesOf("en", ada),
+        pagesOf("fr", zoe),
+        pagesOf("fr", { cookie: "a=b" }),
+      ]);
+      expect(one).toContain('<html lang="en"');
+      expect(one).toContain(english["player.overview"]);
+      expect(other).toContain('<html lang="fr"');
+      expect(other).toContain(french["player.overview"]);
+      for (const [text, own, foreign] of [
+        [one, ada, zoe],
+        [other, zoe, ada],
+      ] as const) {
+        expect(text).toContain(own.nickname);
+        expect(text).toContain(own.handle);
+        expect(text).not.toContain(foreign.nickname);
+        expect(text).not.toContain(foreign.handle);
+      }
+      for (const { nickname, handle } of [ada, zoe]) {
+        expect(visitor).not.toContain(nickname);
+        expect(visitor).not.toContain(handle);
+      }
+    }
+  });
+
+  test("a page after logging out is a visitor's page", async () => {
+    const player = await signIn("Wilhelmina");
+    for (const path of ["/", "/casino"])
+      expect((await get(player.cookie, path)).text).toContain("Wilhelmina");
+    await stack.kit.sessions.end(player.sessionId, "logged out");
+    for (const path of ["/", "/casino"]) {
+      const { status, text } = await get(player.cookie, path);
+      expect(status).toBe(200);
+      expect(text).not.toContain("Wilhelmina");
+      expect(text).not.toContain(player.handle);
+      expect(text).toContain('href="/login"');
+    }
+    const again = await stack.kit.sessions.create({ playerId: player.id });
+    expect((await get(`session=${again.secret}`)).text).toContain("Wilhelmina");
+  });
+});
