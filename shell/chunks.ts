@@ -21,7 +21,7 @@ const chunks: Record<string, string[]> = {
     "lucide-react/dist/esm/(create|Icon|defaultAttributes|shared|context)",
     "lucide-react/dist/esm/icons/(chevron-(left|right|down)|check|globe|menu|x|info|circle-(alert|check)|star|trophy)\\.",
     "lucide-react/dist/esm/icons/(gift|landmark|spade|shield|users|scale|wallet|search|house|eye|eye-off)\\.",
-    "shell/app/(page-meta|structured-data|words|frame/menu-items|parts/session-change|(site/consent|parts)/cookie-)",
+    "shell/app/(page-meta|structured-data|words|frame/menu-items|parts/(session-change|shared-part)|(site/consent|parts)/cookie-)",
     "shell/app/(site/content|parts)/(content-(anchor|picture)|page-(route|head)|head-scene)",
   ],
   /** Game cards on the home page, in lobbies and on game pages, and the data layer that updates them. */
