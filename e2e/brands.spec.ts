@@ -67,6 +67,13 @@ test("two administrators create a brand in the console", {
   await desk.getByLabel(/^ID/).fill("firefly");
   await desk.getByLabel(/^Name/).fill("Firefly");
   await desk.getByLabel(/^Host names/).fill("firefly.localhost");
+  // Unsaved work is kept when the operator leaves the section.
+  await desk.getByRole("tab", { name: "Languages" }).click();
+  await desk.getByRole("tab", { name: "Brands" }).click();
+  await desk.getByRole("button", { name: "New brand" }).click();
+  await expect(desk.getByText("Your unsaved changes were restored.")).toBeVisible();
+  await expect(desk.getByLabel(/^ID/)).toHaveValue("firefly");
+  await expect(desk.getByLabel(/^Host names/)).toHaveValue("firefly.localhost");
   await desk.getByLabel("Custom colours").check();
   const save = desk.getByRole("button", { name: "Save", exact: true });
   await desk.getByLabel("Secondary text").fill("#333a44");

@@ -7,9 +7,11 @@ import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useRef, useState } from "react";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
@@ -26,8 +28,13 @@ type EditorProps = {
 
 /** Edits one brand beside its preview. A new brand is not live until two administrators agree. */
 export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
-  const [draft, setDraft] = useState(() => (brand ? draftOf(brand) : emptyDraft));
-  const [id, setId] = useState(brand?.id ?? "");
+  // The ID of a new brand is unsaved work too, so it is kept with the other fields.
+  const kept = useDraft(`brand ${brand?.id ?? "new"}`, () => ({
+    id: brand?.id ?? "",
+    ...(brand ? draftOf(brand) : emptyDraft),
+  }));
+  const { value: draft, set: setDraft } = kept;
+  const { id } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
   const needsSecond = useSecondPerson();
@@ -48,6 +55,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         () => save({ params: { brandId: id }, body: { ...wish, reason } }),
         { kind: "BRAND_DOCUMENT", data: { brandId: id, ...wish }, reason },
       );
+      kept.clear();
       onSaved();
       return proposed;
     } catch (error) {
@@ -71,12 +79,13 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         </Button>
       }
     >
+      <DraftNotice draft={kept} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div ref={form} className="grid content-start gap-6">
           <BrandFields
             draft={draft}
             faults={faults}
-            onChange={(change) => setDraft({ ...draft, ...change })}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
             idField={
               <TextField
                 label="ID"
@@ -85,7 +94,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
                 value={id}
                 disabled={brand !== null}
                 error={id !== "" && !isIdRight ? "Use lowercase letters, digits and hyphens." : undefined}
-                onChange={(event) => setId(event.target.value)}
+                onChange={({ target }) => setDraft((before) => ({ ...before, id: target.value }))}
               />
             }
           />
@@ -99,7 +108,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
           Save
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          Back to brands
         </Button>
         {missing === undefined ? null : <p className="text-sm text-mist">{missing}</p>}
       </div>
