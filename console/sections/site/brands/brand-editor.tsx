@@ -3,10 +3,11 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import { brandActions } from "@parlour/contracts/entities/brand-actions";
 import { faultsOfColours } from "@parlour/rules/brand-theme";
 import { client } from "@parlour/web/api/client";
-import { Button } from "@parlour/web/ui/button";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { changeOrPropose } from "../../../parts/propose.ts";
@@ -16,18 +17,20 @@ import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
+import { brandAddress } from "./open-brand.ts";
 
 const save = client(saveBrand);
 
 type EditorProps = {
   /** The brand to change; null for a new one. */
   brand: Brand | null;
-  onClose: () => void;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
   onSaved: () => void;
 };
 
 /** Edits one brand beside its preview. A new brand is not live until two administrators agree. */
-export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
+export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
   // The ID of a new brand is unsaved work too, so it is kept with the other fields.
   const kept = useDraft(`brand ${brand?.id ?? "new"}`, () => ({
     id: brand?.id ?? "",
@@ -74,9 +77,9 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
     <Panel
       title={brand ? brand.name : "New brand"}
       action={
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Link to={brandAddress()} className={buttonClass({ size: "sm", variant: "quiet" })}>
           All brands
-        </Button>
+        </Link>
       }
     >
       <DraftNotice draft={kept} />
@@ -107,9 +110,9 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         <Button variant="primary" disabled={missing !== undefined} onClick={() => setAsking(true)}>
           Save
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Link to={brandAddress()} className={buttonClass({ variant: "quiet" })}>
           Back to brands
-        </Button>
+        </Link>
         {missing === undefined ? null : <p className="text-sm text-mist">{missing}</p>}
       </div>
       <ReasonDialog
@@ -125,6 +128,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         }
         action={isProposal ? "Propose" : "Save"}
         done="Saved"
+        onConflict={onConflict}
         onSubmit={submit}
       />
     </Panel>
