@@ -173,5 +173,8 @@ test("operators read names and words instead of ids and codes", tags, async ({ b
   }
   await desk.goto("/console/bonuses");
   await expect(desk.getByRole("row", { name: /spins on / }).first()).not.toHaveText(/_|game \d/);
+  await desk.goto("/console/bonuses/offers/offer_none");
+  await expect(desk.getByText("No such offer")).toBeVisible();
+  await expect(desk.getByRole("link", { name: "All offers" })).toBeVisible();
   await desk.context().close();
 });

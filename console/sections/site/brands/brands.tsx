@@ -3,12 +3,10 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import { type ResourceView, useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
-import { EmptyState } from "@parlour/web/ui/empty-state";
-import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { failureText } from "../../../parts/failure-text.ts";
+import { NoRecord } from "../../../parts/no-record.tsx";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
@@ -141,24 +139,18 @@ type NoBrandProps = { id: string; resource: ResourceView<unknown> };
 
 /** Shown instead of a brand that is loading, couldn't be loaded or doesn't exist. */
 function NoBrand({ id, resource }: NoBrandProps) {
-  if (resource.value !== undefined) {
-    return (
-      <EmptyState
-        title="No such brand"
-        action={
-          <Link to={brandAddress()} className={buttonClass({ size: "sm" })}>
-            All brands
-          </Link>
-        }
-      >
-        {id}
-      </EmptyState>
-    );
-  }
-  if (resource.error === undefined) return <FormSkeleton fields={8} />;
+  if (resource.value === undefined && resource.error === undefined) return <FormSkeleton fields={8} />;
   return (
-    <ErrorState title="Couldn't load the brand" retryLabel="Try again" onRetry={resource.reload}>
-      {failureText(resource.error)}
-    </ErrorState>
+    <NoRecord
+      what="brand"
+      id={id}
+      error={resource.value === undefined ? resource.error : undefined}
+      onRetry={resource.reload}
+      back={
+        <Link to={brandAddress()} className={buttonClass({ size: "sm" })}>
+          All brands
+        </Link>
+      }
+    />
   );
 }
