@@ -1,5 +1,5 @@
 /** The editor that the URL of the brands tab asks for: a brand's, the one for a new brand, or none. */
-export type OpenBrand = { brandId: string } | "new" | undefined;
+type OpenBrand = { brandId: string } | "new" | undefined;
 
 /** A new brand has its own parameter, because "new" is also a valid ID. */
 export function parseOpenBrand(search: URLSearchParams): OpenBrand {
