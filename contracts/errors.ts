@@ -14,7 +14,11 @@ export const errors = {
     status: 400,
     meaning: "The Idempotency-Key is empty, too long or not plain text.",
   },
-  SESSION_INVALID: { status: 401, meaning: "There is no session, or it is not the one in the path." },
+  SESSION_INVALID: {
+    status: 401,
+    meaning:
+      "There is no session, or it is not the one in the path. For an operator's session that has ended, `cause` says why, such as EXPIRED, NEW_LOGIN or DISABLED.",
+  },
   PROVIDER_EVENT_INVALID: {
     status: 400,
     meaning: "A provider's signed message cannot be read: fields are missing, unknown or invalid.",

@@ -63,10 +63,24 @@ test("two administrators create a brand in the console", {
   tag: ["@ci", "@desk"],
 }, async ({ browser, stack }) => {
   const desk = await openConsole(browser, stack, "admin", "configuration?tab=brands");
-  await desk.getByRole("button", { name: "New brand" }).click();
+  await desk.getByRole("link", { name: "New brand" }).click();
   await desk.getByLabel(/^ID/).fill("firefly");
   await desk.getByLabel(/^Name/).fill("Firefly");
   await desk.getByLabel(/^Host names/).fill("firefly.localhost");
+  // Unsaved work is kept when the operator leaves the section.
+  await desk.getByRole("tab", { name: "Languages" }).click();
+  await desk.getByRole("tab", { name: "Brands" }).click();
+  await desk.getByRole("link", { name: "New brand" }).click();
+  await expect(desk.getByText("Your unsaved changes were restored.")).toBeVisible();
+  await expect(desk.getByLabel(/^ID/)).toHaveValue("firefly");
+  await expect(desk.getByLabel(/^Host names/)).toHaveValue("firefly.localhost");
+  // The editor is in the URL: a reload keeps it open, and Back returns to the list.
+  await desk.reload();
+  await expect(desk.getByLabel(/^Host names/)).toHaveValue("firefly.localhost");
+  await desk.goBack();
+  await expect(desk.getByRole("table", { name: "Brands" })).toBeVisible();
+  await desk.goForward();
+  await expect(desk.getByLabel(/^Host names/)).toHaveValue("firefly.localhost");
   await desk.getByLabel("Custom colours").check();
   const save = desk.getByRole("button", { name: "Save", exact: true });
   await desk.getByLabel("Secondary text").fill("#333a44");
@@ -97,5 +111,9 @@ test("two administrators create a brand in the console", {
   const { port } = new URL(stack.origin);
   await second.goto(`http://firefly.localhost:${port}/`);
   await expect(second).toHaveTitle(/Firefly/);
+  await desk.goto("/console/configuration?tab=brands&brand=firefly");
+  await expect(desk.getByLabel(/^ID/)).toHaveValue("firefly");
+  await desk.goto("/console/configuration?tab=brands&brand=glow-worm");
+  await expect(desk.getByText("No such brand")).toBeVisible();
   for (const page of [desk, second]) await page.context().close();
 });

@@ -149,12 +149,13 @@ test(
     await desk.getByRole("button", { name: "Discard" }).click();
 
     const currency = desk.getByLabel(/^Default currency/);
-    await currency.fill("XXX");
+    await currency.fill("");
     await desk.getByRole("button", { name: "Review and save" }).click();
     await expect(currency).toBeFocused();
     await expect(currency).toBeInViewport();
-    await expect(currency).toHaveAccessibleDescription(/There's no such currency/);
+    await expect(currency).toHaveAccessibleDescription("Choose a currency from the list.");
     await currency.fill("EUR");
+    await desk.getByRole("option", { name: "EUR · Euro" }).click();
     await desk.getByRole("button", { name: "Review and save" }).click();
     await expect(desk.getByRole("dialog").getByRole("row", { name: /^Default currency/ })).toBeVisible();
     await desk.context().close();
@@ -172,5 +173,8 @@ test("operators read names and words instead of ids and codes", tags, async ({ b
   }
   await desk.goto("/console/bonuses");
   await expect(desk.getByRole("row", { name: /spins on / }).first()).not.toHaveText(/_|game \d/);
+  await desk.goto("/console/bonuses/offers/offer_none");
+  await expect(desk.getByText("No such offer")).toBeVisible();
+  await expect(desk.getByRole("link", { name: "All offers" })).toBeVisible();
   await desk.context().close();
 });

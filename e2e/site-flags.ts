@@ -32,6 +32,17 @@ const type = (label: string, text: string) => ({
   label,
   change: (field: (label: string) => Fields) => field(label).text.fill(text),
 });
+const search = (label: string, option: string) => ({
+  label,
+  change: async (field: (label: string) => Fields) => {
+    await field(label).text.fill(option);
+    await field(label).text.press("Enter");
+  },
+});
+const select = (label: string, value: string) => ({
+  label,
+  change: (field: (label: string) => Fields) => field(label).text.selectOption(value),
+});
 const untick = (label: string, option: string) => ({
   label,
   change: (field: (label: string) => Fields) => field(label).tick(option).uncheck(),
@@ -224,7 +235,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "countryCode",
-    ...type("Home country", "MX"),
+    ...search("Home country", "Mexico"),
     see: async ({ visitor }) => {
       // The visitor's location is unknown at first, because the browser requests it only after the page has
       // loaded.
@@ -251,7 +262,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "languageDefault",
-    ...type("Default language", "fr"),
+    ...select("Default language", "fr"),
     see: async ({ visitor }) => {
       const headers = { "accept-language": "de" };
       await visitor.context().clearCookies({ name: COOKIES.language });
@@ -264,7 +275,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "defaultCurrency",
-    ...type("Default currency", "EUR"),
+    ...search("Default currency", "EUR · Euro"),
     see: async ({ visitor }) => {
       await visitor.goto("/join");
       await fillJoinLogin(visitor, newPerson());

@@ -12,12 +12,13 @@ import { findInvitation, Invitation } from "./invitation.tsx";
 import { fetchOperator, type SignedInOperator } from "./operator-api.ts";
 import { OperatorContext } from "./operator-context.ts";
 import { RouterLink } from "./router-link.tsx";
+import { sessionEndText } from "./session-end-text.ts";
 import { SignIn } from "./sign-in.tsx";
 import { rememberSignIn, wasSignedIn } from "./sign-in-hint.ts";
 
 type Desk =
   | { state: "asking" }
-  | { state: "unknown"; ended: boolean }
+  | { state: "unknown"; ended: string | null }
   | { state: "failed" }
   | { state: "invited"; token: string }
   | { state: "here"; me: SignedInOperator };
@@ -35,19 +36,21 @@ export function ConsoleApp() {
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.status === 401;
       if (isSignedOut) rememberSignIn(false);
-      setDesk(isSignedOut ? { state: "unknown", ended: false } : { state: "failed" });
+      setDesk(isSignedOut ? { state: "unknown", ended: null } : { state: "failed" });
     }
   }, []);
   useEffect(() => {
     const token = findInvitation();
     if (token !== undefined) setDesk({ state: "invited", token });
     else if (wasSignedIn()) void loadOperator();
-    else setDesk({ state: "unknown", ended: false });
+    else setDesk({ state: "unknown", ended: null });
   }, [loadOperator]);
   useEffect(
     () =>
-      onSessionEnd(() =>
-        setDesk((desk) => (desk.state === "here" ? { state: "unknown", ended: true } : desk)),
+      onSessionEnd((cause) =>
+        setDesk((desk) =>
+          desk.state === "here" ? { state: "unknown", ended: sessionEndText(cause) } : desk,
+        ),
       ),
     [],
   );
@@ -91,7 +94,7 @@ export function ConsoleApp() {
             <Frame
               onSignedOut={() => {
                 rememberSignIn(false);
-                setDesk({ state: "unknown", ended: false });
+                setDesk({ state: "unknown", ended: null });
               }}
             />
           </OperatorContext>

@@ -14,7 +14,11 @@ import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
 import { signIn } from "./operator-api.ts";
 
-type SignInProps = { ended: boolean; onSignedIn: () => Promise<void> };
+type SignInProps = {
+  /** Why the session has ended; null if there was none. */
+  ended: string | null;
+  onSignedIn: () => Promise<void>;
+};
 
 export function SignIn({ ended, onSignedIn }: SignInProps) {
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,11 +65,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
           <p className="mt-2 text-mist">For authorised staff only.</p>
         </div>
         <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
-          {ended && failure === null ? (
-            <Banner live>
-              Your session has ended: it expired, or you logged in somewhere else. Log in again to continue.
-            </Banner>
-          ) : null}
+          {ended !== null && failure === null ? <Banner live>{ended}</Banner> : null}
           <Failure text={failure} />
           <TextField
             {...form.field("username")}

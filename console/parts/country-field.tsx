@@ -1,21 +1,25 @@
 import { ComboboxField } from "@parlour/web/ui/combobox-field";
 import { countries } from "./countries.ts";
 
-const options = [{ value: "", label: "Any" }, ...countries];
+const withAny = [{ value: "", label: "Any" }, ...countries];
 
 type CountryFieldProps = {
+  label?: string;
+  /** Whether a country must be chosen; otherwise the list begins with "Any". */
+  isRequired?: boolean;
   /** The country's code, or an empty string for any country. */
   value: string;
   error?: string | undefined;
   onChange: (code: string) => void;
 };
 
-/** A filter by country; operators find the country by typing its name. */
-export function CountryField({ value, error, onChange }: CountryFieldProps) {
+/** Selects a country; operators find it by typing its name. */
+export function CountryField(props: CountryFieldProps) {
+  const { label = "Country", isRequired = false, value, error, onChange } = props;
   return (
     <ComboboxField
-      label="Country"
-      options={options}
+      label={label}
+      options={isRequired ? countries : withAny}
       value={value}
       error={error}
       emptyText="No such country"

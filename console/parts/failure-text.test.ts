@@ -12,3 +12,10 @@ it("describes every error of the operators' calls in words", () => {
   );
   expect(wordless).toEqual([]);
 });
+
+it("names the operator who made the other change, if the server does", () => {
+  const conflict = (details: object) =>
+    failureText(new ApiError({ status: 409, errorCode: "CONFLICT", details: { ...details } }));
+  expect(conflict({ operatorName: "Mara" })).toBe("Changed by Mara. Load the latest version and try again.");
+  expect(conflict({})).toMatch(/^Changed by someone else\./);
+});

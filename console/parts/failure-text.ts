@@ -89,6 +89,9 @@ export function failureText(error: unknown): string {
   if (code === "CLAIMED_BY_OTHER") {
     return `Claimed by ${String(error.details.operatorName)}. Take it over first, if they agree.`;
   }
+  if (code === "CONFLICT" && typeof error.details.operatorName === "string") {
+    return `Changed by ${error.details.operatorName}. Load the latest version and try again.`;
+  }
   if (code === "BALANCE_NOT_EMPTY") {
     const { balance, currency } = error.details as { balance: number; currency: string };
     return `The account holds ${formatMoney(balance, currency, "en")}. Use "Pay out balance" first, then close it.`;

@@ -8,6 +8,7 @@ type NoRecordProps = {
   /** The kind of record, in one word. */
   what: string;
   id: string;
+  /** Why the record couldn't be loaded; undefined if it is missing from a list that was loaded. */
   error: unknown;
   onRetry: () => void;
   back: ReactNode;
@@ -15,7 +16,7 @@ type NoRecordProps = {
 
 /** A message instead of a record's page if the record doesn't exist or couldn't be loaded. */
 export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
-  return isNoRecord(error) ? (
+  return error === undefined || isNoRecord(error) ? (
     <EmptyState title={`No such ${what}`} action={back}>
       {id}
     </EmptyState>

@@ -4,6 +4,9 @@ import { iso31661, iso31662 } from "iso-3166";
 const countries = new Set([...iso31661.map(({ alpha2 }) => alpha2), "XK"]);
 const subdivisions = new Map(iso31662.map(({ code, name }) => [code, name]));
 
+/** Returns whether a country exists. Codes for tests and groups, such as ZZ and EU, are not countries. */
+export const isCountryCode = (code: string): boolean => countries.has(code);
+
 /** The name of a subdivision according to ISO 3166-2, such as Ontario for `CA-ON`; undefined if it doesn't exist. */
 export const findSubdivisionName = (code: string): string | undefined => subdivisions.get(code);
 

@@ -1,5 +1,6 @@
 import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
 import { activateOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/activate-operator-authenticator";
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/operator/enrol-operator-authenticator";
 import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
@@ -92,4 +93,22 @@ test("a session works only in its own browser and expires when idle", async () =
   const idle = await signIn("operator@parlour.example");
   stack.clock.advance(16 * 60_000);
   expect((await idle.call(getOperator, {})).status).toBe(401);
+});
+
+test("an operator is told why the session has ended, but not in another browser", async () => {
+  const endOf = async (client: TestClient) => (await client.call(getOperator)).body;
+  const earlier = await signIn("support@parlour.example");
+  const later = await signIn("support@parlour.example");
+  expect(await endOf(earlier)).toEqual({ errorCode: "SESSION_INVALID", cause: "NEW_LOGIN" });
+
+  const admin = await signIn("admin@parlour.example");
+  const disabled = { action: "DISABLE", reason: "Left" } as const;
+  await admin.call(changeOperatorAccess, { params: { id: "operator_support" }, body: disabled });
+  expect(await endOf(later)).toEqual({ errorCode: "SESSION_INVALID", cause: "DISABLED" });
+  const elsewhere = await later.call(getOperator, { headers: { "user-agent": "another browser" } });
+  expect(elsewhere.body).toEqual({ errorCode: "SESSION_INVALID" });
+
+  stack.clock.advance(16 * 60_000);
+  expect(await endOf(admin)).toEqual({ errorCode: "SESSION_INVALID", cause: "EXPIRED" });
+  expect(await endOf(stack.client())).toEqual({ errorCode: "SESSION_INVALID" });
 });

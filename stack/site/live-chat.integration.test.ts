@@ -155,11 +155,11 @@ describe("operators", () => {
     const params = { chatId };
     const answers = await Promise.all([agent.call(takeChat, { params }), other.call(takeChat, { params })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = answers[0]!.status === 200 ? other : agent;
-    expect(await say(loser, chatId, "Me too")).toMatchObject({
-      status: 409,
-      body: { errorCode: "CONFLICT" },
-    });
+    const [loser, operatorName] = answers[0]!.status === 200 ? [other, "Mara"] : [agent, "Teo"];
+    // The one who was slower is told who has the chat.
+    const body = { errorCode: "CONFLICT", state: "ACTIVE", operatorName };
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body });
+    expect(await say(loser, chatId, "Me too")).toMatchObject({ status: 409, body });
     expect((await loser.call(closeChat, { params })).status).toBe(409);
     expect(visitor.texts()).toEqual(["Hello?"]);
   });

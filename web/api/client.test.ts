@@ -41,10 +41,10 @@ describe("client", () => {
   it("reports that the session ended, but not for a call sent before the latest login", async () => {
     const ended = vi.fn();
     const stop = onSessionEnd(ended);
-    const invalid = () => new Response('{"errorCode":"SESSION_INVALID"}', { status: 401 });
+    const invalid = () => new Response('{"errorCode":"SESSION_INVALID","cause":"EXPIRED"}', { status: 401 });
     fetched.mockResolvedValueOnce(invalid());
     await failureOf(client(listBalances)({ session: "old" }));
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(ended.mock.calls).toEqual([["EXPIRED"]]);
     let respond: (response: Response) => void = () => undefined;
     fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     const late = failureOf(client(listBalances)({ session: "old" }));

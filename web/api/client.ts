@@ -92,7 +92,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
   const body = parse(text);
   if (!response.ok || response.status !== (input.expects ?? response.status)) {
     const refusal = apiErrorOf(response.status, body);
-    if (refusal.errorCode === "SESSION_INVALID") reportSessionEnd();
+    if (refusal.errorCode === "SESSION_INVALID") reportSessionEnd(refusal.details.cause);
     throw refusal;
   }
   if (body === undefined && text !== "") throw apiErrorOf(response.status, undefined);

@@ -1,8 +1,13 @@
-const listeners = new Set<() => void>();
+type Listener = (cause?: unknown) => void;
+
+const listeners = new Set<Listener>();
 let logins = 0;
 
-/** Calls the listener when the server reports that the session used by a call has ended. */
-export function onSessionEnd(listener: () => void): () => void {
+/**
+ * Calls the listener when the server reports that the session used by a call has ended, with the cause if the server
+ * names one.
+ */
+export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -19,10 +24,10 @@ export function noteLogin(): void {
  * Must be called before a request is sent. Returns a function that reports the end of the request's session,
  * unless the player has logged in again since.
  */
-export function watchSessionEnd(): () => void {
+export function watchSessionEnd(): Listener {
   const loginsBefore = logins;
-  return () => {
+  return (cause) => {
     if (loginsBefore !== logins) return;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(cause);
   };
 }

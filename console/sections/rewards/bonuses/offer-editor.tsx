@@ -2,16 +2,15 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { offerActions } from "@parlour/rules/offer-risk";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
-import { Button } from "@parlour/web/ui/button";
-import { ErrorState } from "@parlour/web/ui/error-state";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { counted } from "../../../parts/counted.ts";
 import { Difference } from "../../../parts/difference.tsx";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
-import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
@@ -47,9 +46,17 @@ export function OfferEditor() {
   if (value === undefined || (offerId !== undefined && value.offer === undefined)) {
     if (value === undefined && resource.error === undefined) return <FormSkeleton fields={8} />;
     return (
-      <ErrorState title="Couldn't load the offer" retryLabel="Try again" onRetry={resource.reload}>
-        {value === undefined ? failureText(resource.error) : "Offer not found."}
-      </ErrorState>
+      <NoRecord
+        what="offer"
+        id={offerId ?? ""}
+        error={value === undefined ? resource.error : undefined}
+        onRetry={resource.reload}
+        back={
+          <Link to="/bonuses" className={buttonClass({ size: "sm" })}>
+            All offers
+          </Link>
+        }
+      />
     );
   }
   return (

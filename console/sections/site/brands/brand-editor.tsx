@@ -3,31 +3,41 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import { brandActions } from "@parlour/contracts/entities/brand-actions";
 import { faultsOfColours } from "@parlour/rules/brand-theme";
 import { client } from "@parlour/web/api/client";
-import { Button } from "@parlour/web/ui/button";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
+import { brandAddress } from "./open-brand.ts";
 
 const save = client(saveBrand);
 
 type EditorProps = {
   /** The brand to change; null for a new one. */
   brand: Brand | null;
-  onClose: () => void;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
   onSaved: () => void;
 };
 
 /** Edits one brand beside its preview. A new brand is not live until two administrators agree. */
-export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
-  const [draft, setDraft] = useState(() => (brand ? draftOf(brand) : emptyDraft));
-  const [id, setId] = useState(brand?.id ?? "");
+export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
+  // The ID of a new brand is unsaved work too, so it is kept with the other fields.
+  const kept = useDraft(`brand ${brand?.id ?? "new"}`, () => ({
+    id: brand?.id ?? "",
+    ...(brand ? draftOf(brand) : emptyDraft),
+  }));
+  const { value: draft, set: setDraft } = kept;
+  const { id } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
   const needsSecond = useSecondPerson();
@@ -48,6 +58,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         () => save({ params: { brandId: id }, body: { ...wish, reason } }),
         { kind: "BRAND_DOCUMENT", data: { brandId: id, ...wish }, reason },
       );
+      kept.clear();
       onSaved();
       return proposed;
     } catch (error) {
@@ -66,17 +77,18 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
     <Panel
       title={brand ? brand.name : "New brand"}
       action={
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Link to={brandAddress()} className={buttonClass({ size: "sm", variant: "quiet" })}>
           All brands
-        </Button>
+        </Link>
       }
     >
+      <DraftNotice draft={kept} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div ref={form} className="grid content-start gap-6">
           <BrandFields
             draft={draft}
             faults={faults}
-            onChange={(change) => setDraft({ ...draft, ...change })}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
             idField={
               <TextField
                 label="ID"
@@ -85,7 +97,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
                 value={id}
                 disabled={brand !== null}
                 error={id !== "" && !isIdRight ? "Use lowercase letters, digits and hyphens." : undefined}
-                onChange={(event) => setId(event.target.value)}
+                onChange={({ target }) => setDraft((before) => ({ ...before, id: target.value }))}
               />
             }
           />
@@ -98,9 +110,9 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         <Button variant="primary" disabled={missing !== undefined} onClick={() => setAsking(true)}>
           Save
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+        <Link to={brandAddress()} className={buttonClass({ variant: "quiet" })}>
+          Back to brands
+        </Link>
         {missing === undefined ? null : <p className="text-sm text-mist">{missing}</p>}
       </div>
       <ReasonDialog
@@ -116,6 +128,7 @@ export function BrandEditor({ brand, onClose, onSaved }: EditorProps) {
         }
         action={isProposal ? "Propose" : "Save"}
         done="Saved"
+        onConflict={onConflict}
         onSubmit={submit}
       />
     </Panel>

@@ -1,19 +1,27 @@
 import { listBrands } from "@parlour/contracts/calls/site/brands/list-brands";
 import type { Brand } from "@parlour/contracts/entities/brand";
-import { useCall } from "@parlour/web/api/use-resource";
+import { type ResourceView, useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
-import { Button } from "@parlour/web/ui/button";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { NoRecord } from "../../../parts/no-record.tsx";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { BrandEditor } from "./brand-editor.tsx";
 import { BrandHistory } from "./brand-history.tsx";
+import { brandAddress, parseOpenBrand } from "./open-brand.ts";
 
-/** The brands of this installation, each with its own host names, look, content, languages and currencies. */
+/**
+ * The brands of this installation, each with its own host names, look, content, languages and currencies. The open
+ * brand is in the URL, so that it can be linked and Back returns to the list.
+ */
 export function Brands() {
   const resource = useCall(listBrands, {});
-  const [editing, setEditing] = useState<Brand | "new" | null>(null);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [switching, setSwitching] = useState<Brand | null>(null);
   const [saved, setSaved] = useState(0);
   const columns: readonly RecordColumn<Brand>[] = [
@@ -55,9 +63,9 @@ export function Brands() {
       align: "end",
       cell: (brand) => (
         <span className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" onClick={() => setEditing(brand)}>
+          <Link to={brandAddress({ brandId: brand.id })} className={buttonClass({ size: "sm" })}>
             Edit
-          </Button>
+          </Link>
           {brand.isFirst ? null : (
             <Button size="sm" variant="quiet" onClick={() => setSwitching(brand)}>
               {brand.isLive ? "Take offline" : "Go live"}
@@ -67,16 +75,20 @@ export function Brands() {
       ),
     },
   ];
-  if (editing !== null) {
+  const open = parseOpenBrand(search);
+  if (open !== undefined) {
+    const brand = open === "new" ? null : resource.value?.items.find(({ id }) => id === open.brandId);
+    if (open !== "new" && brand === undefined) return <NoBrand id={open.brandId} resource={resource} />;
     return (
       <BrandEditor
-        key={editing === "new" ? "new" : editing.id}
-        brand={editing === "new" ? null : editing}
-        onClose={() => setEditing(null)}
+        key={`${brand?.id} ${brand?.version}`}
+        brand={brand ?? null}
+        onConflict={resource.reload}
         onSaved={() => {
-          setEditing(null);
           setSaved(saved + 1);
           resource.reload();
+          // Back must not open the form of a brand that has been saved.
+          void navigate(brandAddress(), { replace: true });
         }}
       />
     );
@@ -88,9 +100,9 @@ export function Brands() {
           A brand is shown at its host names. Empty fields use the site's settings, and missing pages come
           from the shared content.
         </p>
-        <Button variant="primary" onClick={() => setEditing("new")}>
+        <Link to={brandAddress("new")} className={buttonClass({ variant: "primary" })}>
           New brand
-        </Button>
+        </Link>
       </div>
       <RecordTable
         caption="Brands"
@@ -120,5 +132,25 @@ export function Brands() {
         }}
       />
     </>
+  );
+}
+
+type NoBrandProps = { id: string; resource: ResourceView<unknown> };
+
+/** Shown instead of a brand that is loading, couldn't be loaded or doesn't exist. */
+function NoBrand({ id, resource }: NoBrandProps) {
+  if (resource.value === undefined && resource.error === undefined) return <FormSkeleton fields={8} />;
+  return (
+    <NoRecord
+      what="brand"
+      id={id}
+      error={resource.value === undefined ? resource.error : undefined}
+      onRetry={resource.reload}
+      back={
+        <Link to={brandAddress()} className={buttonClass({ size: "sm" })}>
+          All brands
+        </Link>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Chat } from "@parlour/contracts/entities/chat";
 import { Button } from "@parlour/web/ui/button";
 import { useRef, useState } from "react";
-import { failureText } from "../../../parts/failure-text.ts";
 import { useDraft } from "../../../parts/use-draft.ts";
 import { sendMessage, showTyping } from "./chat-api.ts";
+import { chatFailureText } from "./chat-failure-text.ts";
 import { useCannedAnswers } from "./use-canned-answers.ts";
 
 type ChatComposerProps = { chat: Chat; onSent: () => void };
@@ -47,7 +47,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
       messageId.current = undefined;
       onSent();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(chatFailureText(error));
     } finally {
       setBusy(false);
       box.current?.focus();

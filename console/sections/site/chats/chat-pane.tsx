@@ -5,11 +5,11 @@ import { CountBadge } from "@parlour/web/ui/count-badge";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
-import { failureText } from "../../../parts/failure-text.ts";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { languageName } from "../../../parts/readable.ts";
 import { close } from "./chat-api.ts";
 import { ChatComposer } from "./chat-composer.tsx";
+import { chatFailureText } from "./chat-failure-text.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { unreadIn } from "./conversations.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
@@ -92,7 +92,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
 }
 
 function failed(error: unknown): void {
-  showToast({ tone: "danger", title: failureText(error) });
+  showToast({ tone: "danger", title: chatFailureText(error) });
 }
 
 /** Returns true for a few seconds after the given time. */

@@ -7,8 +7,8 @@ import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { Failure } from "../../../parts/failure.tsx";
-import { failureText } from "../../../parts/failure-text.ts";
 import { handOver } from "./chat-api.ts";
+import { chatFailureText } from "./chat-failure-text.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
@@ -52,7 +52,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
       onDone();
       onClose();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(chatFailureText(error));
       onDone();
     } finally {
       setBusy(false);

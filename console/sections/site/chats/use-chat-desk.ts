@@ -5,8 +5,8 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
-import { failureText } from "../../../parts/failure-text.ts";
 import { deskEvents, fetchChat, take } from "./chat-api.ts";
+import { chatFailureText } from "./chat-failure-text.ts";
 import { chime } from "./chime.ts";
 import { addMessages, type Conversations, lastWithoutGap, markSeen, noteTyping } from "./conversations.ts";
 
@@ -82,7 +82,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
       try {
         await take({ params: { chatId } });
       } catch (error) {
-        showToast({ tone: "danger", title: failureText(error) });
+        showToast({ tone: "danger", title: chatFailureText(error) });
       }
       resource.reload();
       recountQueues();

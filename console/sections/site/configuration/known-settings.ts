@@ -5,7 +5,7 @@ import { languageName } from "../../../parts/readable.ts";
 type Name = keyof SiteConfiguration;
 /** Lists are edited one entry per line, or as checkboxes if there are few options. */
 export type KnownSetting = { name: Name; label: string; hint?: string } & (
-  | { kind: "switch" | "text" | "number" | "lines" }
+  | { kind: "switch" | "text" | "number" | "lines" | "country" | "currency" | "language" }
   | { kind: "ticks"; options: readonly string[]; labels?: Readonly<Record<string, string>> }
 );
 
@@ -25,7 +25,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       on("isCashierWithdrawalEnabled", "Withdrawals", "Withdrawal button and pages"),
       on("isLoyaltyEnabled", "Loyalty", "Points and tiers"),
       on("loyaltyIconTierEnabled", "Tier icon", "Tier icon beside the player's name"),
-      { name: "defaultCurrency", label: "Default currency", kind: "text" },
+      { name: "defaultCurrency", label: "Default currency", kind: "currency" },
     ],
   },
   {
@@ -77,7 +77,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     title: "Places and languages",
     settings: [
       on("enableGeoTargeting", "Geo targeting", "If off, all content is shown everywhere"),
-      { name: "countryCode", label: "Home country", kind: "text" },
+      { name: "countryCode", label: "Home country", kind: "country" },
       {
         name: "languagesPublished",
         label: "Languages on the site",
@@ -85,7 +85,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
         options: languageCodes,
         labels: Object.fromEntries(languageCodes.map((code) => [code, languageName(code)])),
       },
-      { name: "languageDefault", label: "Default language", kind: "text" },
+      { name: "languageDefault", label: "Default language", kind: "language" },
     ],
   },
   {

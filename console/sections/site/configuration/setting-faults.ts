@@ -6,8 +6,8 @@ const general: Readonly<Record<string, string>> = {
   TOO_SMALL: "Too small.",
   TOO_LARGE: "Too large.",
   TOO_SHORT: "Enter at least one.",
-  UNKNOWN_CURRENCY: "There's no such currency. Use a code such as USD.",
-  UNKNOWN_COUNTRY: "There's no such country. Use a code such as CA.",
+  UNKNOWN_CURRENCY: "Choose a currency from the list.",
+  UNKNOWN_COUNTRY: "Choose a country from the list.",
   UNKNOWN_LANGUAGE: "Choose one of the languages on the site.",
 };
 const bySetting: Readonly<Record<string, string>> = {

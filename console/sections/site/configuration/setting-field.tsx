@@ -1,9 +1,16 @@
+import { languageCodes } from "@parlour/contracts/languages";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { FieldError } from "@parlour/web/ui/form-field";
+import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import { CountryField } from "../../../parts/country-field.tsx";
+import { CurrencyField } from "../../../parts/currency-field.tsx";
+import { languageName } from "../../../parts/readable.ts";
 import type { KnownSetting } from "./known-settings.ts";
+
+const languages = languageCodes.map((value) => ({ value, label: languageName(value) }));
 
 type SettingFieldProps = {
   setting: KnownSetting;
@@ -42,6 +49,21 @@ export function SettingField({ setting, value, isChanged, error, onChange }: Set
       );
     case "text":
       return <TextField {...text} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+    case "country":
+      return (
+        <CountryField label={label} isRequired value={String(value)} error={error} onChange={onChange} />
+      );
+    case "currency":
+      return <CurrencyField label={label} value={String(value)} error={error} onChange={onChange} />;
+    case "language":
+      return (
+        <SelectField
+          {...text}
+          options={languages}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
     case "lines": {
       const lines = (value as string[]).join("\n");
       return (

@@ -88,6 +88,25 @@ export async function findSession(
   return found;
 }
 
+/**
+ * Returns why a browser's session is no longer open, such as `DISABLED` or `NEW_LOGIN`; undefined if the browser never
+ * had it.
+ */
+export async function findSessionEnd(
+  { db }: Kit,
+  secret: string,
+  userAgent: string,
+): Promise<string | undefined> {
+  const [found] = await db.query<{ reason: string }>(
+    `select case when operators.disabled_at is not null then 'disabled'
+                 else coalesce(session.end_reason, 'expired') end as reason
+       from operator_sessions session join operators on operators.id = session.operator_id
+      where session.secret_hash = $1 and session.user_agent_hash = $2`,
+    [sha256(secret), sha256(userAgent)],
+  );
+  return found?.reason.toUpperCase().replaceAll("-", "_");
+}
+
 export async function touchSession({ db, clock }: Kit, session: OpenSession): Promise<void> {
   const now = clock.now();
   if (now.getTime() - session.lastSeenAt.getTime() < touchEverySeconds * 1000) return;

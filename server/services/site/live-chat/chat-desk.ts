@@ -48,7 +48,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
       const chat = await lockChat(tx, chatId);
       if (!chat) return refuse("NOT_FOUND");
       const state = nextState(chat.state, wanted);
-      if (state === undefined || !check(chat)) return refuse("CONFLICT");
+      if (state === undefined || !check(chat)) return refuse("CONFLICT", holderOf(chat));
       await setChatState(tx, chatId, state, operator);
       await insertMessage(tx, chat, noteOf(wanted, operator, random.id("note")), clock.now());
       announce(tx, chatId, true);
@@ -64,7 +64,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
         const name = said.author === "VISITOR" ? said.name : said.operator.name;
         if (chat.state === "ENDED" || !isOwn) {
           // The message was stored before the chat ended and is being sent again after a lost response.
-          return (await findMessage(tx, chatId, said.id)) ?? refuse("CONFLICT");
+          return (await findMessage(tx, chatId, said.id)) ?? refuse("CONFLICT", holderOf(chat));
         }
         const { id, author, text } = said;
         const stored = await insertMessage(tx, chat, { id, kind: "SAID", author, name, text }, clock.now());
@@ -82,6 +82,11 @@ export function createChatDesk(kit: Kit): ChatDesk {
         (chat) => by === undefined || chat.operator_id === by.id || chat.state === "WAITING",
       ),
   };
+}
+
+/** The state of a chat and who has it, for an operator who is refused because another one was faster. */
+function holderOf({ state, operator_name }: ChatRow) {
+  return { state, ...(operator_name !== null && { operatorName: operator_name }) };
 }
 
 /**

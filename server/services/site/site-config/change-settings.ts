@@ -5,6 +5,7 @@ import type { Operator } from "@parlour/server/kit/operator";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import { isRefusal, type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
 import {
+  findLatestAuthor,
   findVersion,
   insertChange,
   lockVersion,
@@ -76,7 +77,7 @@ export async function planUnchecked(
   db: Queryable,
   { version, next }: Pick<Change, "version" | "next">,
 ): Promise<PlannedChange | Refusal> {
-  if ((await findVersion(db)) !== version) return refuse("CONFLICT");
+  if ((await findVersion(db)) !== version) return refuse("CONFLICT", await findLatestAuthor(db));
   const current = siteConfiguration.parse({ ...defaultSiteConfiguration, ...(await readValues(db)) });
   const wanted = await next(db, current);
   return isRefusal(wanted) ? wanted : { version, current, after: pickChanged(current, wanted) };
@@ -93,7 +94,7 @@ export async function writeChange(
   { operator, reason }: { operator: { id: string; name: string }; reason: string },
 ): Promise<(Changed & { before: Values | null }) | Refusal> {
   const version = await lockVersion(tx);
-  if (version !== planned) return refuse("CONFLICT");
+  if (version !== planned) return refuse("CONFLICT", await findLatestAuthor(tx));
   if (Object.keys(after).length === 0) return { version, values: current, before: null };
   const before = Object.fromEntries(
     Object.keys(after).map((name) => [name, current[name as keyof SiteConfiguration]]),

@@ -31,6 +31,14 @@ export async function writeValues(tx: Transaction, values: Values): Promise<void
   );
 }
 
+/** The name of the operator who made the latest change, for one whose change conflicts with it. */
+export async function findLatestAuthor(db: Queryable): Promise<{ operatorName?: string }> {
+  const [row] = await db.query<{ operatorName: string }>(
+    'select operator_name as "operatorName" from site_setting_changes order by version desc limit 1',
+  );
+  return row ?? {};
+}
+
 export async function findVersion(db: Queryable): Promise<number> {
   const [row] = await db.query<{ version: string }>(
     "select coalesce(max(version), 0) as version from site_setting_changes",

@@ -3,6 +3,7 @@ import type { FieldError } from "@parlour/contracts/field-codes";
 import { languageCodes } from "@parlour/contracts/languages";
 import { findCurrency } from "@parlour/rules/wallet-currencies";
 import type { Kit } from "@parlour/server/kit/kit";
+import { isCountryCode } from "@parlour/server/kit/known-places";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import { answersServices } from "./answers-services.ts";
 import { defaultSiteConfiguration } from "./defaults.ts";
@@ -36,7 +37,9 @@ export async function faultsOfSettings(
   if (isChanged("defaultCurrency") && findCurrency(values.defaultCurrency) !== values.defaultCurrency) {
     object("defaultCurrency", "UNKNOWN_CURRENCY");
   }
-  if (isChanged("countryCode") && !isCountry(values.countryCode)) object("countryCode", "UNKNOWN_COUNTRY");
+  if (isChanged("countryCode") && !isCountryCode(values.countryCode)) {
+    object("countryCode", "UNKNOWN_COUNTRY");
+  }
   if (isChanged("bucket") && !(await hasHomePage(content, values))) object("bucket", "INVALID_VALUE");
   if (isChanged("loggedInPages") && values.loggedInPages.some((path) => alwaysOpen.includes(path))) {
     object("loggedInPages", "INVALID_VALUE");
@@ -63,10 +66,4 @@ async function hasHomePage(
   { bucket, languageDefault }: SiteConfiguration,
 ): Promise<boolean> {
   return (await content.find(bucket, [languageDefault], "page", "/")) !== undefined;
-}
-
-/** Returns whether a country exists. Intl returns the code itself for a country that it doesn't know. */
-function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code)) return false;
-  return new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
 }
