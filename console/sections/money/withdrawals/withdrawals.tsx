@@ -26,6 +26,7 @@ import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
 import { declineWords } from "./decline-words.ts";
 import { LinkedWithdrawal } from "./linked-withdrawal.tsx";
+import { OpenCasesWarning } from "./open-cases.tsx";
 import { approvalName, type ReviewedWithdrawal, rowNote } from "./reviewed-withdrawal.ts";
 import { WithdrawalDetail } from "./withdrawal-detail.tsx";
 
@@ -221,7 +222,9 @@ export function Withdrawals() {
           claims.reload();
         }}
       >
-        {approves ? null : (
+        {approves ? (
+          deciding && <OpenCasesWarning withdrawalId={deciding.withdrawal.id} />
+        ) : (
           <RadioGroup
             name="decline"
             legend="What the player is told"
