@@ -6,8 +6,8 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { CurrencyField } from "../../../parts/currency-field.tsx";
+import { amountLabels } from "../../../parts/offer-labels.ts";
 import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
-import { amountLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
 
 type OfferAmountsProps = {
