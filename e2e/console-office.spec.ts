@@ -1,3 +1,4 @@
+import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
@@ -88,4 +89,42 @@ test("support filters players, saves a segment, tags two of them and reads the s
   await desk.goBack();
   await expect(desk.getByText("2 players")).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("Back returns to the page before, and a refused closing leads to the payout and back", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const admin = await openConsole(browser, stack, "admin", "audit");
+  // Each export is an entry of the audit log; a page has fifty.
+  for (let count = 0; count < 51; count += 1) {
+    const exported = await admin.request.get("/services/operator/v1/player-list/export?term=nobody-at-all");
+    expect(exported.ok()).toBe(true);
+  }
+  await admin.reload();
+  await admin.getByRole("button", { name: "Older" }).click();
+  await expect(admin).toHaveURL(/cursor=/);
+  await admin.goBack();
+  await expect(admin).toHaveURL(/\/console\/audit$/);
+  await expect(admin.getByRole("button", { name: "Newer" })).toBeDisabled();
+
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  await depositTo(stack, {
+    playerId: player.id,
+    id: "closing",
+    currency: player.currency,
+    amountMinor: 1_000_00n,
+  });
+  await admin.goto(`/console/players/${player.id}`);
+  await admin.getByRole("button", { name: "Actions" }).click();
+  await admin.getByRole("menuitem", { name: "Close account" }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("Asked for by letter");
+  await dialog.getByRole("button", { name: "Close account" }).click();
+  await dialog.getByRole("button", { name: "Pay out balance" }).click();
+  await expect(admin.getByRole("dialog", { name: "Pay out balance" })).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(admin.getByRole("dialog", { name: "Close this account permanently?" })).toBeVisible();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("Asked for by letter");
+  await admin.context().close();
 });

@@ -198,9 +198,11 @@ test("two operators set and remove a player's limit, which the cashier shows at 
       const field = dialog.getByLabel("Maximum per payment, in USD");
       await field.fill("many");
       await field.blur();
-      await expect(dialog.getByText("Enter an amount above zero.")).toBeVisible();
+      await expect(dialog.getByText("This isn't a number.")).toBeVisible();
+      await field.fill("12.345");
+      await expect(dialog.getByText("At most 2 decimals in USD.")).toBeVisible();
       await field.fill(amount);
-      await expect(dialog.getByText("Enter an amount above zero.")).toHaveCount(0);
+      await expect(dialog.getByText("At most 2 decimals in USD.")).toHaveCount(0);
     }
     await dialog.getByLabel("Reason").fill("Asked for by telephone");
     await expectAccessible(support);

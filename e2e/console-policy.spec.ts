@@ -88,6 +88,15 @@ test(
     await expect(dialog(first).getByText(/Worst case: .*a second operator must approve it/)).toBeVisible();
     await propose(first, "Same terms, looked at again");
     await expect(first.getByText("Proposed. Another operator must approve it.")).toBeVisible();
+    await second.goto("/console/approvals");
+    await second
+      .getByRole("row", { name: /^Offer / })
+      .getByRole("button", { name: "Approve" })
+      .click();
+    await dialog(second).getByText("Show the full offer").click();
+    await expect(dialog(second).getByText("Minimum deposit (USD)")).toBeVisible();
+    await expectAccessible(second);
+    await dialog(second).getByRole("button", { name: "Cancel" }).click();
 
     // A setting that can stop payments is proposed instead of saved.
     await first.goto("/console/configuration?setting=isCashierWithdrawalEnabled");

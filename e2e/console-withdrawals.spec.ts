@@ -57,7 +57,8 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
 
   const { client, linked } = await addPayer(stack);
   const wish = { method: "CBT", amount: 60, currency: "USD", target: linked, pinCode: "2580" };
-  expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
+  const requested = await pay(client, createWithdrawal, wish);
+  expect(requested.status).toBe(201);
   for (const desk of [first, second]) {
     await desk.goto("/console/withdrawals");
     await expect(desk.getByText("This amount needs two operators", { exact: false })).toBeVisible();
@@ -80,6 +81,13 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await dialog(second).getByLabel("Reason").fill("Turnover checked");
   await dialog(second).getByRole("button", { name: "Approve" }).click();
   await expect(second.getByText("No withdrawals to review")).toBeVisible();
+
+  // A link opens a withdrawal that has been decided, and an unknown one opens no other.
+  await second.goto(`/console/withdrawals?item=${requested.body.id}`);
+  await expect(second.getByRole("heading", { name: "$60.00" })).toBeVisible();
+  await expect(second.getByText("Turnover checked").first()).toBeVisible();
+  await second.goto("/console/withdrawals?item=withdrawal_unknown");
+  await expect(second.getByText("No such withdrawal")).toBeVisible();
 
   await second.getByRole("button", { name: "Pause automatic decisions" }).click();
   await dialog(second).getByLabel("Reason").fill("A new team learns the queue");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAmount } from "./typed-amount.ts";
+import { readAmount, typedAmountFault } from "./typed-amount.ts";
 
 test.each([
   ["1,000", 1_000],
@@ -26,4 +26,31 @@ test.each([
 
 test.each(["", "abc", "1,00,0", "1e3", "-5", "0x10", "1.2.3"])("%j is not an amount", (typed) => {
   expect(readAmount(typed)).toBeNaN();
+});
+
+test.each([
+  ["1000", "USD", undefined],
+  ["1,000", "USD", undefined],
+  ["1,000.50", "USD", undefined],
+  ["1.234,56", "USD", undefined],
+  ["12.34", "USD", undefined],
+  ["1.000", "BTC", undefined],
+  ["12.345", "USD", "TOO_PRECISE"],
+  ["0,125", "USD", "TOO_PRECISE"],
+  ["1000.000", "USD", "TOO_PRECISE"],
+  ["0.5", "JPY", "TOO_PRECISE"],
+  ["1.000", "USD", "AMBIGUOUS"],
+  ["12.000", "JPY", "AMBIGUOUS"],
+  ["1,000,00", "USD", "NOT_A_NUMBER"],
+  ["1e3", "USD", "NOT_A_NUMBER"],
+  ["-5", "USD", "NOT_A_NUMBER"],
+  ["0", "USD", "NOT_POSITIVE"],
+  ["0.00", "USD", "NOT_POSITIVE"],
+  ["99999999999999", "USD", "TOO_LARGE"],
+])("an amount typed as %j in %s has the fault %s", (typed, currency, fault) => {
+  expect(typedAmountFault(typed, currency)).toBe(fault);
+});
+
+test("in a language with a decimal comma, 1,000 is ambiguous too", () => {
+  expect(typedAmountFault("1,000", "EUR", ",")).toBe("AMBIGUOUS");
 });

@@ -6,6 +6,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from "re
 import { Failure } from "./failure.tsx";
 import { failureText } from "./failure-text.ts";
 
+/** What solves a problem, such as opening another dialog. */
+export type Remedy = { label: string; onSelect: () => void };
+
 export type FormDialogProps = {
   open: boolean;
   onClose: () => void;
@@ -30,6 +33,8 @@ export type FormDialogProps = {
    * change of that version.
    */
   onConflict?: (() => void) | undefined;
+  /** A way to solve the problem of a failed action, shown as a button beside the error. */
+  remedyFor?: ((error: unknown) => Remedy | undefined) | undefined;
   /** Describes an error, if the general text doesn't fit. */
   describeFailure?: ((error: unknown) => string) | undefined;
   /** The text for a conflict that was not caused by another operator's change. */
@@ -44,10 +49,10 @@ export type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
-  const { conflict, onConflict, describeFailure = failureText, keepsInput = false } = props;
+  const { conflict, onConflict, remedyFor, describeFailure = failureText, keepsInput = false } = props;
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isConflicting, setConflicting] = useState(false);
+  const [remedy, setRemedy] = useState<Remedy>();
   const [busy, setBusy] = useState(false);
   const guard = useInputGuard(open && !keepsInput);
   const close = () => {
@@ -68,24 +73,27 @@ export function FormDialog(props: FormDialogProps) {
       if (message) showToast({ tone: "success", title: message });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.errorCode === "CONFLICT";
-      setConflicting(isConflict);
+      setRemedy(
+        isConflict && onConflict
+          ? { label: "Load latest version", onSelect: onConflict }
+          : remedyFor?.(error),
+      );
       setFailure(isConflict ? (conflict ?? failureText(error)) : describeFailure(error));
     } finally {
       setBusy(false);
     }
   };
-  const reload =
-    isConflicting && onConflict ? (
-      <Button
-        size="sm"
-        onClick={() => {
-          setFailure(null);
-          onConflict();
-        }}
-      >
-        Load latest version
-      </Button>
-    ) : undefined;
+  const remedyButton = remedy ? (
+    <Button
+      size="sm"
+      onClick={() => {
+        setFailure(null);
+        remedy.onSelect();
+      }}
+    >
+      {remedy.label}
+    </Button>
+  ) : undefined;
   return (
     <Dialog
       open={open}
@@ -117,7 +125,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form id={formId} className="grid gap-5" noValidate onInput={guard.onInput} onSubmit={submit}>
-        <Failure text={failure} action={reload} />
+        <Failure text={failure} action={remedyButton} />
         {children}
       </form>
     </Dialog>

@@ -13,15 +13,16 @@ export type CursorPagination = {
 type PageState = { cursors?: Readonly<Record<string, readonly string[]>> } | null;
 
 /**
- * Pages through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same
- * page; the cursors of earlier pages are stored in the browser's history entry.
+ * Pages through a cursor-based list. The cursor is in the URL, so that a shared link shows the same page. Each page is
+ * an entry in the browser's history, so that Back returns to the page before; the entry stores the cursors of
+ * earlier pages. A new filter replaces the entry.
  */
 export function useCursorPagination(name = "cursor"): CursorPagination {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: PageState };
   const cursor = params.get(name) ?? undefined;
   const before = cursor === undefined ? [] : (state?.cursors?.[name] ?? []);
-  const show = (next: string | undefined, cursors: readonly string[]) =>
+  const show = (next: string | undefined, cursors: readonly string[], replace = false) =>
     setParams(
       (shown) => {
         const changed = new URLSearchParams(shown);
@@ -29,14 +30,14 @@ export function useCursorPagination(name = "cursor"): CursorPagination {
         else changed.set(name, next);
         return changed;
       },
-      { state: { ...state, cursors: { ...state?.cursors, [name]: cursors } }, replace: true },
+      { state: { ...state, cursors: { ...state?.cursors, [name]: cursors } }, replace },
     );
   return {
     cursor,
     back: cursor === undefined ? undefined : () => show(before.at(-1), before.slice(0, -1)),
     goTo: (next) => show(next, cursor === undefined ? [] : [...before, cursor]),
     restart: () => {
-      if (cursor !== undefined) show(undefined, []);
+      if (cursor !== undefined) show(undefined, [], true);
     },
   };
 }

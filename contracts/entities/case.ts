@@ -70,6 +70,10 @@ export const caseSummary = z.object({
 });
 export type CaseSummary = z.infer<typeof caseSummary>;
 
+/** What other services tell operators about an open case. */
+export const openCase = caseSummary.pick({ id: true, kind: true });
+export type OpenCase = z.infer<typeof openCase>;
+
 export const caseEvidence = z.object({
   id: z.string(),
   type: z.enum(EVIDENCE_TYPES),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_STATUSES } from "../enumerations.ts";
 import { brandIdInput } from "./brand.ts";
 import { foundPlayer } from "./player-details.ts";
+import { playerBreak } from "./protection.ts";
 import { countryCodeInput, shortText } from "./text.ts";
 import { wholeNumberText } from "./whole-number-text.ts";
 
@@ -55,6 +56,8 @@ export const listedPlayer = foundPlayer.omit({ matchedBy: true, phone: true }).e
   tier: z.string(),
   tags: z.array(playerTag),
   lastSeenAt: z.string().nullable(),
+  /** The player's breaks that aren't over. */
+  breaks: z.array(playerBreak),
 });
 export type ListedPlayer = z.infer<typeof listedPlayer>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_STATUSES } from "../enumerations.ts";
+import { openCase } from "./case.ts";
 import { reviewedWithdrawal } from "./payment.ts";
 import { foundPlayer } from "./player-details.ts";
 import { ruleEvaluation } from "./withdrawal-policy.ts";
@@ -28,8 +29,9 @@ export const withdrawalReview = z.object({
   paidToTarget: z.number().int(),
   /** The active bonus, and how much of its wagering requirement is complete, in percent. */
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
-  /** Whether a case about this player's markers of harm is open. */
+  /** Whether a case about this player is open; complaints don't count. */
   hasOpenCase: z.boolean(),
+  openCases: z.array(openCase),
   /** The result of the approval rules; null if they have not been applied yet. */
   evaluation: ruleEvaluation.nullable(),
   totals: z.object({

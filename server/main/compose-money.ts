@@ -70,7 +70,7 @@ export function moneyServices(
       ...ports,
       providers,
       findActiveBonus,
-      hasOpenCase: ports.cases.hasOpenRiskCase,
+      listOpenCases: ports.cases.listOpenRiskCases,
       findPlayers: (term, limit) => findPlayers(kit, term, limit),
     }),
   ];

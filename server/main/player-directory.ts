@@ -7,6 +7,7 @@ import { listSessionsOfPlayer } from "../kit/session-store.ts";
 import { findPlayers, listJoined, readListedPlayers } from "../services/identity/profile/index.ts";
 import { readVerifications } from "../services/identity/profile-profiling/index.ts";
 import { readHarmRisk } from "../services/protection/cases/index.ts";
+import { readBreaks } from "../services/protection/player-protection/index.ts";
 import { listTierNames, readTiers } from "../services/rewards/loyalty-points/index.ts";
 
 type Needs = { players: Players; duplicateAccounts: DuplicateAccounts };
@@ -19,6 +20,7 @@ export function createDirectorySources(kit: Kit, { players, duplicateAccounts }:
     listJoined,
     readVerifications,
     readTiers,
+    readBreaks: (db, ids) => readBreaks(db, ids, kit.clock.now()),
     listTiers: () => listTierNames(kit.db),
     listSimilar: ({ id }) => listLinkedAccounts(kit, { players, duplicateAccounts }, id),
     readRisk: (playerId) => readHarmRisk(kit.db, playerId),

@@ -7,6 +7,7 @@ import { listPlayers } from "@parlour/contracts/calls/office/player-directory/li
 import { messagePlayers } from "@parlour/contracts/calls/office/player-directory/message-players";
 import { savePlayerSegment } from "@parlour/contracts/calls/office/player-directory/save-player-segment";
 import { tagPlayers } from "@parlour/contracts/calls/office/player-directory/tag-players";
+import { startPlayerBreak } from "@parlour/contracts/calls/protection/player-protection/start-player-break";
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
 import { createDirectorySources } from "@parlour/server/main/player-directory";
 import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
@@ -73,6 +74,16 @@ describe("the player list", () => {
     await vi.waitFor(async () => expect(await idsOf({ country: "IS", status: "DISABLED" })).toEqual([id]), {
       timeout: 15_000,
     });
+  });
+
+  it("shows the breaks of players", async () => {
+    const { id } = await addPlayer(stack, { countryCode: "AD", subdivision: "" });
+    await gather();
+    const breaks = async () => (await list({ country: "AD" })).items.map((player) => player.breaks);
+    expect(await breaks()).toEqual([[]]);
+    const body = { scope: "ALL", length: { kind: "TIME_OUT", hours: 24 }, reason: "Asked for it" } as const;
+    expect((await desk.call(startPlayerBreak, { params: { playerId: id }, body })).status).toBe(200);
+    expect(await breaks()).toMatchObject([[{ kind: "TIME_OUT", scope: "ALL", state: "ACTIVE" }]]);
   });
 
   it("is newest first and paged", async () => {

@@ -197,6 +197,7 @@ describe("the rules", () => {
     await runRules(id);
     expect(await review(id)).toMatchObject({
       hasOpenCase: true,
+      openCases: [{ id: "case_rules", kind: "HARM" }],
       evaluation: { approvedBy: null, rules: [{ name: strict.name, failed: ["maximum", "noOpenCase"] }] },
     });
     expect(await rowOf(id)).toMatchObject({ status: "PENDING" });

@@ -16,6 +16,8 @@ type QueueBoardProps<Item> = {
   row: (item: Item) => ReactNode;
   detail: (item: Item) => ReactNode;
   empty: { title: string; text: string };
+  /** Shows an item that a link names but this list doesn't contain. */
+  missing?: (key: string) => ReactNode;
   /** Buttons to page through the queue, below the list. */
   pages?: ReactNode;
   /** Shortcuts for the open item, such as `a` and `r`; j and k move between items. */
@@ -24,7 +26,7 @@ type QueueBoardProps<Item> = {
 
 /** The queue on the left and the open item beside it. After a decision the next item opens automatically. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
-  const { label, resource, items, keyOf, row, detail, empty, pages, shortcuts = {} } = props;
+  const { label, resource, items, keyOf, row, detail, empty, missing, pages, shortcuts = {} } = props;
   const [{ item: openKey }, setUrl] = useUrlValues({ item: "" });
   const [lastIndex, setLastIndex] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +71,11 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
     return (
       <>
         <h2 className="sr-only">{label}</h2>
-        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+        {isMissing && missing ? (
+          <section aria-label="Selected item">{missing(openKey)}</section>
+        ) : (
+          <EmptyState title={empty.title}>{empty.text}</EmptyState>
+        )}
         {pages}
       </>
     );
@@ -105,12 +111,14 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
       </div>
       {/* Each item gets a new form, so that text typed for one is never submitted for another. */}
       <section key={chosenKey} aria-label="Selected item" className="min-w-0">
-        {chosen === undefined ? (
+        {chosen !== undefined ? (
+          detail(chosen)
+        ) : missing ? (
+          missing(openKey)
+        ) : (
           <EmptyState title="Not in this list">
             This item may have been decided, or it is on another page. Choose one from the list.
           </EmptyState>
-        ) : (
-          detail(chosen)
         )}
       </section>
     </div>

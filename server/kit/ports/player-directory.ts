@@ -1,4 +1,5 @@
 import type { FoundPlayer, PlayerDetails } from "@parlour/contracts/entities/player-details";
+import type { PlayerBreak } from "@parlour/contracts/entities/protection";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { SimilarAccount } from "@parlour/rules/duplicate-accounts";
 import type { Queryable } from "../database.ts";
@@ -17,6 +18,8 @@ export type DirectorySources = {
   /** Reads document statuses. Players who were never asked for a document have no entry. */
   readVerifications(db: Queryable, ids: readonly string[]): Promise<Map<string, DocumentStatus>>;
   readTiers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Reads the breaks that aren't over. Players without one have no entry. */
+  readBreaks(db: Queryable, ids: readonly string[]): Promise<Map<string, PlayerBreak[]>>;
   listTiers(): Promise<{ id: string; name: string }[]>;
   listSimilar(player: Pick<PlayerDetails, "id">): Promise<SimilarAccount[]>;
   readRisk(playerId: string): Promise<{ score: number | null; hasOpenCase: boolean }>;

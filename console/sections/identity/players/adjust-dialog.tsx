@@ -4,6 +4,7 @@ import { roughDollars } from "@parlour/rules/stake-limits";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { propose } from "../../../parts/propose.ts";
@@ -17,8 +18,9 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");
   const amount = readAmount(typed);
-  const isAmount = amount > 0;
   const { currency } = player;
+  const fault = amountFault(typed, currency);
+  const isAmount = fault === undefined;
   const needsSecond = useSecondPerson();
   const dollars = isAmount ? roughDollars(minorUnitsOf(amount, currency), currency) : 0;
   const isProposal = needsSecond([{ action: "BALANCE_ADJUSTMENT", amount: dollars }]);
@@ -52,12 +54,7 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
           { value: "take", label: "Debit" },
         ]}
       />
-      <CheckedField
-        label={`Amount in ${currency}`}
-        value={typed}
-        fault={isAmount ? undefined : "Enter an amount above zero."}
-        onChange={setTyped}
-      />
+      <CheckedField label={`Amount in ${currency}`} value={typed} fault={fault} onChange={setTyped} />
     </ReasonDialog>
   );
 }

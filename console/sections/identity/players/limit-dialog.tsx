@@ -1,6 +1,7 @@
 import type { PlayerLimitKind } from "@parlour/contracts/enumerations";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
@@ -26,7 +27,8 @@ type LimitDialogProps = {
 export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
   const [typed, setTyped] = useState("");
   const amount = readAmount(typed);
-  const isAmount = amount > 0;
+  const fault = amountFault(typed, currency);
+  const isAmount = fault === undefined;
   const lift = change?.lift ?? false;
   const close = () => {
     setTyped("");
@@ -58,7 +60,7 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
         <CheckedField
           label={`Maximum per payment, in ${currency}`}
           value={typed}
-          fault={isAmount ? undefined : "Enter an amount above zero."}
+          fault={fault}
           onChange={setTyped}
         />
       )}

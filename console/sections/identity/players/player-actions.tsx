@@ -1,4 +1,5 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { Menu, type MenuItem } from "@parlour/web/ui/menu";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -13,10 +14,14 @@ import { type PlayerAction, possibleActions } from "./possible-actions.ts";
 type PlayerActionsProps = { player: PlayerDetails; onChanged: () => void };
 type Opened = "message" | "adjust" | "payout" | PlayerAction | null;
 
-/** A menu of the actions that operators can take on a player's account. Each asks for a reason. */
+/**
+ * A menu of the actions that operators can take on a player's account. Each asks for a reason. Closing an account that
+ * holds money leads to the payout and back.
+ */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const me = useOperator();
   const [opened, setOpened] = useState<Opened>(null);
+  const [interrupted, setInterrupted] = useState<PlayerAction | null>(null);
   const close = () => setOpened(null);
   const mayAct = hasRole(me, ["SUPPORT", "COMPLIANCE"]);
   const mayAdjust = hasRole(me, ["SUPPORT", "PAYMENTS"]);
@@ -62,6 +67,17 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
         action={action?.label ?? ""}
         danger={action?.danger ?? false}
         done={action?.done ?? ""}
+        remedyFor={(error) =>
+          error instanceof ApiError && error.errorCode === "BALANCE_NOT_EMPTY"
+            ? {
+                label: "Pay out balance",
+                onSelect: () => {
+                  setInterrupted(action);
+                  setOpened("payout");
+                },
+              }
+            : undefined
+        }
         onSubmit={async (reason) => {
           const outcome = await action?.run(player.id, reason);
           onChanged();
@@ -69,7 +85,14 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
         }}
       />
       <MessageDialog player={player} open={opened === "message"} onClose={close} />
-      <PayoutDialog player={player} open={opened === "payout"} onClose={close} />
+      <PayoutDialog
+        player={player}
+        open={opened === "payout"}
+        onClose={() => {
+          setOpened(interrupted);
+          setInterrupted(null);
+        }}
+      />
       <AdjustDialog player={player} open={opened === "adjust"} onClose={close} />
     </>
   );

@@ -18,7 +18,7 @@ import { BulkActions } from "./bulk-actions.tsx";
 import { PlayerFilterBar } from "./player-filter-bar.tsx";
 import { noFilters, queryOf } from "./player-filters.ts";
 import { SegmentBar } from "./segment-bar.tsx";
-import { StatusBadge, VerificationBadge } from "./status-badge.tsx";
+import { StatusBadges, VerificationBadge } from "./status-badge.tsx";
 
 /** The players, newest first, with filters that stay in the URL. */
 export function PlayerList() {
@@ -144,9 +144,9 @@ function columnsOf(
     {
       key: "status",
       header: "Status",
-      cell: ({ status, verification }) => (
+      cell: ({ status, breaks, verification }) => (
         <span className="flex flex-wrap gap-1.5 @max-2xl:justify-end">
-          <StatusBadge status={status} />
+          <StatusBadges status={status} breaks={breaks} />
           <VerificationBadge verification={verification} />
         </span>
       ),

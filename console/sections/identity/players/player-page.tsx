@@ -1,4 +1,5 @@
 import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { getLimitsAndBreaks } from "@parlour/contracts/calls/protection/player-protection/get-limits-and-breaks";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Link } from "@parlour/web/ui/link";
@@ -13,7 +14,7 @@ import { ClosingBanner } from "./closing-banner.tsx";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerSummary } from "./player-summary.tsx";
 import { playerTabs } from "./player-tabs.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadges } from "./status-badge.tsx";
 
 /** A player's page; each tab loads its data when opened. */
 export function PlayerPage() {
@@ -22,6 +23,7 @@ export function PlayerPage() {
   const { state } = useLocation();
   const me = useOperator();
   const resource = useCall(getPlayer, { params: { playerId } });
+  const protection = useCall(getLimitsAndBreaks, { params: { playerId } });
   const player = resource.value?.id === playerId ? resource.value : undefined;
 
   if (player === undefined && resource.error !== undefined) {
@@ -39,7 +41,7 @@ export function PlayerPage() {
         actions={<PlayerActions player={player} onChanged={resource.reload} />}
       >
         <span className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={player.status} />
+          <StatusBadges status={player.status} breaks={protection.value?.breaks ?? []} />
           {player.requiredActions.map((action) => (
             <Badge key={action} tone="brass">
               {action}

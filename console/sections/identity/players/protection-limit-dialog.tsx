@@ -3,6 +3,7 @@ import type { ProtectionLimit } from "@parlour/contracts/entities/protection";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { client } from "@parlour/web/api/client";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
@@ -27,7 +28,9 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
   const [typed, setTyped] = useState(operatorAmount === null ? "" : String(operatorAmount));
   const isEmpty = typed.trim() === "";
   const amount = readAmount(typed);
-  const isRight = amount > 0 && (kind !== "TIME" || Number.isInteger(amount));
+  const isMinutes = Number.isInteger(amount) && amount > 0;
+  const minutesFault = isMinutes ? undefined : "Enter whole minutes above zero.";
+  const fault = kind === "TIME" ? minutesFault : amountFault(typed, currency);
   return (
     <ReasonDialog
       open
@@ -35,7 +38,7 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
       title={title}
       description="The operator's limit applies immediately, alongside the player's own. Leave the field empty to remove it."
       action="Save"
-      disabled={!isEmpty && !isRight}
+      disabled={!isEmpty && fault !== undefined}
       done="Limit saved"
       onSubmit={async (reason) => {
         const body = { kind, period, amount: isEmpty ? null : amount, reason };
@@ -46,7 +49,7 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
       <CheckedField
         label={kind === "TIME" ? "Minutes" : `Amount in ${currency}`}
         value={typed}
-        fault={isRight ? undefined : `Enter ${kind === "TIME" ? "whole minutes" : "an amount"} above zero.`}
+        fault={fault}
         onChange={setTyped}
       />
     </ReasonDialog>

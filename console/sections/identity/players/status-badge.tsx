@@ -1,7 +1,9 @@
 import type { FoundPlayer } from "@parlour/contracts/entities/player-details";
+import type { PlayerBreak } from "@parlour/contracts/entities/protection";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import { Badge } from "@parlour/web/ui/badge";
 import { readable } from "../../../parts/readable.ts";
+import { breakWords } from "./break-words.ts";
 
 const looks = {
   ACTIVE: { tone: "gain", name: "active" },
@@ -15,9 +17,22 @@ export function statusName(status: FoundPlayer["status"]): string {
   return looks[status].name;
 }
 
-export function StatusBadge({ status }: Pick<FoundPlayer, "status">) {
+type StatusBadgesProps = Pick<FoundPlayer, "status"> & { breaks: readonly PlayerBreak[] };
+
+/** The status of the account and the player's breaks. During a break from everything, the player isn't active. */
+export function StatusBadges({ status, breaks }: StatusBadgesProps) {
   const { tone, name } = looks[status];
-  return <Badge tone={tone}>{name}</Badge>;
+  const isAway = status === "ACTIVE" && breaks.some(({ scope }) => scope === "ALL");
+  return (
+    <>
+      {isAway ? null : <Badge tone={tone}>{name}</Badge>}
+      {breaks.map((one) => (
+        <Badge key={one.scope} tone="live">
+          {breakWords(one, new Date())}
+        </Badge>
+      ))}
+    </>
+  );
 }
 
 const verificationTones = {

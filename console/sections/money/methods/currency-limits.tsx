@@ -1,6 +1,6 @@
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
-import { isAmountText } from "./amount-text.ts";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { type AmountTexts, type Flow, suggestedAmounts } from "./method-draft.ts";
 
 type CurrencyLimitsProps = {
@@ -52,7 +52,7 @@ export function CurrencyLimits({ flow, amounts, onChange }: CurrencyLimitsProps)
                     label={`${label} (${currency})`}
                     inputMode="decimal"
                     value={own[name]}
-                    error={isAmountText(own[name]) ? undefined : "Enter a number."}
+                    error={amountFault(own[name], currency, { zero: "allowed" })}
                     onChange={(event) =>
                       onChange({ ...amounts, [currency]: { ...own, [name]: event.target.value } })
                     }

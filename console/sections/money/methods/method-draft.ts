@@ -1,8 +1,8 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listPaymentKinds } from "@parlour/contracts/calls/money/routing/list-payment-kinds";
 import { readAmount } from "@parlour/rules/typed-amount";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { parsePlaces } from "../../../parts/places.ts";
-import { isAmountText } from "./amount-text.ts";
 
 export type Declaration = Answer<typeof listPaymentKinds>["items"][number];
 export type Kind = Declaration["kinds"][number];
@@ -62,13 +62,15 @@ function toText(amount: number): string {
 export const isCodeText = (code: string) => /^[A-Z][A-Z0-9_]{1,19}$/.test(code);
 
 export function isComplete({ code, name, position, amounts }: MethodDraft): boolean {
-  const texts = Object.values(amounts).flatMap(({ min, max, fee }) => [min, max, fee]);
+  const rows = Object.entries(amounts);
   return (
     isCodeText(code) &&
     name.trim() !== "" &&
     /^\d+$/.test(position) &&
-    texts.length > 0 &&
-    texts.every(isAmountText)
+    rows.length > 0 &&
+    rows.every(([currency, { min, max, fee }]) =>
+      [min, max, fee].every((text) => amountFault(text, currency, { zero: "allowed" }) === undefined),
+    )
   );
 }
 

@@ -1,9 +1,9 @@
 import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
-import { isAmountText } from "./amount-text.ts";
 import type { Method } from "./method.ts";
 
 const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
@@ -16,6 +16,8 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
     if (method) setAmounts({ min: `${method.min}`, max: `${method.max}`, fee: `${method.fee}` });
   }, [method]);
   const names = Object.keys(fields) as (keyof Amounts)[];
+  const faultOf = (name: keyof Amounts) =>
+    amountFault(amounts[name], method?.currency ?? "", { zero: "allowed" });
   return (
     <ProposalDialog
       policy="PAYMENT_METHOD_LIMITS"
@@ -24,7 +26,7 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
       title={`Limits for ${method?.name ?? ""}`}
       description={`In ${method?.currency ?? ""}.`}
       action="Save"
-      disabled={!names.every((name) => isAmountText(amounts[name]))}
+      disabled={names.some((name) => faultOf(name) !== undefined)}
       onSubmit={async (reason) => {
         if (!method) return;
         const { paymentType, code, currency } = method;
@@ -40,7 +42,7 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
             label={fields[name]}
             inputMode="decimal"
             value={amounts[name]}
-            error={isAmountText(amounts[name]) ? undefined : "Enter a number."}
+            error={faultOf(name)}
             onChange={(event) => setAmounts({ ...amounts, [name]: event.target.value })}
           />
         ))}

@@ -5,11 +5,13 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
 import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
+import { OpenCases } from "./open-cases.tsx";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 import { RuleEvaluation } from "./rule-evaluation.tsx";
 
@@ -79,7 +81,7 @@ export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawa
   );
 }
 
-type Check = { name: string; text: string; isGood: boolean };
+type Check = { name: string; text: ReactNode; isGood: boolean };
 
 function checksOf(
   review: Review,
@@ -121,7 +123,7 @@ function checksOf(
     },
     {
       name: "Cases",
-      text: review.hasOpenCase ? "A case about this player is open" : "None open",
+      text: review.hasOpenCase ? <OpenCases cases={review.openCases} /> : "None open",
       isGood: !review.hasOpenCase,
     },
     {

@@ -25,6 +25,8 @@ import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
 import { declineWords } from "./decline-words.ts";
+import { LinkedWithdrawal } from "./linked-withdrawal.tsx";
+import { OpenCasesWarning } from "./open-cases.tsx";
 import { approvalName, type ReviewedWithdrawal, rowNote } from "./reviewed-withdrawal.ts";
 import { WithdrawalDetail } from "./withdrawal-detail.tsx";
 
@@ -32,7 +34,12 @@ const decide = client(decideWithdrawal);
 const intervalMs = 15_000;
 
 type Status = ReviewedWithdrawal["status"] | "ALL";
-type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE" };
+type Decision = {
+  withdrawal: ReviewedWithdrawal;
+  decision: "APPROVE" | "DECLINE";
+  /** Loads the withdrawal again if it isn't part of the list. */
+  reload?: () => void;
+};
 
 const statuses = ["PENDING", "APPROVED", "PAID", "DECLINED", "CANCELLED", "ALL"] as const;
 const states = [
@@ -71,11 +78,11 @@ export function Withdrawals() {
         )
       : [];
 
-  const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
+  const start = (decision: Decision["decision"], reload?: () => void) => (withdrawal: ReviewedWithdrawal) => {
     if (withdrawal.status !== "PENDING" || claims.isOthers(withdrawal.id)) return;
     if (decision === "APPROVE" && withdrawal.firstApproval?.operatorId === me.id) return;
     setDeclineReason("CONTACT_SUPPORT");
-    setDeciding({ withdrawal, decision });
+    setDeciding({ withdrawal, decision, ...(reload && { reload }) });
   };
   const afterSeconds = resource.value?.rulesDecideAfterSeconds ?? null;
   const approves = deciding?.decision !== "DECLINE";
@@ -158,6 +165,17 @@ export function Withdrawals() {
             onDecide={(decision) => start(decision)(withdrawal)}
           />
         )}
+        missing={(id) => (
+          <LinkedWithdrawal id={id}>
+            {(withdrawal, reload) => (
+              <WithdrawalDetail
+                withdrawal={withdrawal}
+                claims={claims}
+                onDecide={(decision) => start(decision, reload)(withdrawal)}
+              />
+            )}
+          </LinkedWithdrawal>
+        )}
         pages={
           <Pagination
             pagination={pagination}
@@ -192,16 +210,21 @@ export function Withdrawals() {
         done={approves ? (isFirst ? "First approval given" : "Approved") : "Declined"}
         onSubmit={async (reason) => {
           if (!deciding) return;
-          const { withdrawal, decision } = deciding;
+          const { withdrawal, decision, reload } = deciding;
           await decideOnce(
             () => decide({ params: { id: withdrawal.id }, body: { decision, declineReason, reason } }),
-            resource.reload,
+            () => {
+              resource.reload();
+              reload?.();
+            },
           );
           // The first of two approvals releases the operator's claim, so the claims are loaded again.
           claims.reload();
         }}
       >
-        {approves ? null : (
+        {approves ? (
+          deciding && <OpenCasesWarning withdrawalId={deciding.withdrawal.id} />
+        ) : (
           <RadioGroup
             name="decline"
             legend="What the player is told"

@@ -2,6 +2,7 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
+import { ProposedOffer } from "./proposed-offer.tsx";
 import { SummaryText } from "./summary-text.tsx";
 
 export type PendingDecision = { proposal: Proposal; decision: "APPROVE" | "REFUSE" | "WITHDRAW" };
@@ -45,6 +46,8 @@ export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogP
           onDecided();
         }
       }}
-    />
+    >
+      {decision ? <ProposedOffer proposal={decision.proposal} /> : null}
+    </ReasonDialog>
   );
 }

@@ -6,6 +6,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ConfiguredGame } from "./configured-game.ts";
@@ -163,9 +164,10 @@ const stakeLabels: Record<StakeName, string> = {
 const mostStaked = 5_000;
 
 function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: string } | undefined {
-  const isAmount = (amount: number) => amount > 0 && Number(amount.toFixed(2)) === amount;
-  const wrong = stakeNames.find((name) => !isAmount(readAmount(fields[name])));
-  if (wrong) return { name: wrong, text: "Enter an amount with up to two decimals." };
+  for (const name of stakeNames) {
+    const text = amountFault(fields[name], "USD");
+    if (text !== undefined) return { name, text };
+  }
   const [min, usual, max] = stakeNames.map((name) => readAmount(fields[name]));
   if (max! > mostStaked) return { name: "max", text: `Maximum is ${mostStaked}.` };
   if (min! > max!) return { name: "max", text: "Must not be below the minimum." };

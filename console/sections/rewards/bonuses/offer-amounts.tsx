@@ -1,13 +1,13 @@
-import { readAmount } from "@parlour/rules/typed-amount";
 import { Button } from "@parlour/web/ui/button";
 import { FieldError } from "@parlour/web/ui/form-field";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { CurrencyField } from "../../../parts/currency-field.tsx";
+import { amountLabels } from "../../../parts/offer-labels.ts";
 import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
-import { amountLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
 
 type OfferAmountsProps = {
@@ -39,7 +39,7 @@ export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: Of
                   label={needed.includes(name) ? amountLabels[name] : `${amountLabels[name]} (if any)`}
                   value={row[name]}
                   error={faults[`${row.currency} ${name}`]}
-                  fault={readAmount(row[name]) >= 0 ? undefined : "Enter an amount."}
+                  fault={amountFault(row[name], row.currency)}
                   onChange={(text) => change(index, { [name]: text })}
                 />
               ))}

@@ -11,6 +11,7 @@ import { Difference } from "../../../parts/difference.tsx";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
+import { offerTerms } from "../../../parts/offer-terms.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
@@ -29,7 +30,6 @@ import { useGameNames } from "./game-select.tsx";
 import { newFields, type OfferFields, toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { toPlan } from "./offer-plan.ts";
-import { offerTerms } from "./offer-terms.ts";
 import { WorstCase } from "./worst-case.tsx";
 
 /** Creates an offer, or changes one for future claims. */

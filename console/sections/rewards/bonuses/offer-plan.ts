@@ -2,6 +2,7 @@ import { VERTICALS } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { languageCodes } from "@parlour/contracts/languages";
 import { readAmount } from "@parlour/rules/typed-amount";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import {
   type AmountName,
   type AmountRow,
@@ -120,10 +121,9 @@ function readAmounts({ type, amounts }: OfferFields, faults: Record<string, stri
     if (!/^[A-Za-z]{3,5}$/.test(currency)) faults.amounts = "Use currency codes such as USD.";
     const given = amountsOf(type).flatMap((name) => {
       const text = row[name].trim();
-      const isRight = text === "" ? !needed.includes(name) : readAmount(text) > 0;
-      if (!isRight) {
-        faults[`${row.currency} ${name}`] = text === "" ? "Required." : "Enter a positive amount.";
-      }
+      const missing = needed.includes(name) ? "Required." : undefined;
+      const fault = text === "" ? missing : amountFault(text, currency);
+      if (fault !== undefined) faults[`${row.currency} ${name}`] = fault;
       return text === "" ? [] : [[name, readAmount(text)] as const];
     });
     return [currency, Object.fromEntries(given)] as const;

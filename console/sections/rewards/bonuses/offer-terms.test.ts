@@ -1,8 +1,8 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { expect, it } from "vitest";
+import { offerTerms } from "../../../parts/offer-terms.ts";
 import { newFields } from "./offer-fields.ts";
 import { toPlan } from "./offer-plan.ts";
-import { offerTerms } from "./offer-terms.ts";
 
 const contribution = { verticals: { casino: 100 }, categories: { "table-games": 10 }, games: { "1202": 50 } };
 const words = (en: string) => ({ en, es: "", fr: "", pt: "Oferta", zh: "" });

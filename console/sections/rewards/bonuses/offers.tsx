@@ -5,13 +5,13 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { counted } from "../../../parts/counted.ts";
+import { typeLabels } from "../../../parts/offer-labels.ts";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { endOffer, type Offer } from "./bonus-api.ts";
 import { useGameNames } from "./game-select.tsx";
 import { GrantDialog } from "./grant-dialog.tsx";
-import { typeLabels } from "./offer-labels.ts";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
 const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;

@@ -1,6 +1,7 @@
 import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { CurrencyField } from "../../../parts/currency-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
@@ -40,8 +41,11 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
   const [fields, setFields] = useState(usual);
   const [id, setId] = useState(() => newId("offer"));
   const names = Object.keys(labels) as (keyof Fields)[];
-  const isWrong = (name: keyof Fields) =>
-    fields[name].trim() === "" || (isNumber(name) && !(readAmount(fields[name]) >= 0));
+  const faultOf = (name: keyof Fields) => {
+    if (name === "stake") return amountFault(fields.stake, fields.currency.trim());
+    const isWrong = fields[name].trim() === "" || (isNumber(name) && !(readAmount(fields[name]) >= 0));
+    return isWrong ? "Enter a number." : undefined;
+  };
   return (
     <ReasonDialog
       open={open}
@@ -49,7 +53,7 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
       title="New free spins"
       description="Hidden until granted to players or tiers."
       action="Create offer"
-      disabled={names.some(isWrong)}
+      disabled={names.some((name) => faultOf(name) !== undefined)}
       done="Created. You can grant it now."
       onSubmit={async (reason) => {
         const { current } = await fetchProgramme();
@@ -104,7 +108,7 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
               key={name}
               label={labels[name]}
               value={fields[name]}
-              fault={isWrong(name) ? "Enter a number." : undefined}
+              fault={faultOf(name)}
               onChange={(text) => setFields({ ...fields, [name]: text })}
             />
           ) : (

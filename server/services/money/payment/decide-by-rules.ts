@@ -26,7 +26,7 @@ export async function decideByRules(parts: ReviewParts, id: string): Promise<voi
       turnoverRatio: seen.turnoverRatio,
       knownMethod: seen.isKnownMethod,
       bonus: seen.bonus !== null,
-      openCase: seen.hasOpenCase,
+      openCase: seen.openCases.length > 0,
       signals: withdrawal.signals,
     };
     const at = kit.clock.now().toISOString();

@@ -1,3 +1,4 @@
+import type { OpenCase } from "@parlour/contracts/entities/case";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { FindClaim, ReleaseClaim } from "../../../kit/operator.ts";
@@ -56,8 +57,8 @@ export type PaymentParts = {
 export type ReviewParts = PaymentParts & {
   /** Finds the player's active bonus. */
   findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;
-  /** Returns whether operators are reviewing a case about the player. */
-  hasOpenCase(db: Queryable, playerId: string): Promise<boolean>;
+  /** Lists the open cases about the player that matter for withdrawals. */
+  listOpenCases(db: Queryable, playerId: string): Promise<OpenCase[]>;
   /** Finds players by part of a name, e-mail address and so on. */
   findPlayers(term: string, limit: number): Promise<readonly { id: string }[]>;
 };

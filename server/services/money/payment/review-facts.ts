@@ -22,6 +22,6 @@ export async function readReviewFacts(parts: ReviewParts, withdrawal: Withdrawal
     turnoverRatio: lastMinor > 0n ? Number((turnoverMinor * 100n) / lastMinor) / 100 : null,
     isKnownMethod: payments.depositsWithMethod > 0 || payments.paidToTarget > 0,
     bonus: await parts.findActiveBonus(db, playerId),
-    hasOpenCase: await parts.hasOpenCase(db, playerId),
+    openCases: await parts.listOpenCases(db, playerId),
   };
 }

@@ -22,6 +22,7 @@ export async function readList(
   const shown = entries.map(({ playerId }) => playerId);
   const players = new Map((await parts.readPlayers(db, shown)).map((player) => [player.id, player]));
   const tags = await readTags(db, shown);
+  const breaks = await parts.readBreaks(db, shown);
   return entries.flatMap((entry) => {
     const known = players.get(entry.playerId);
     if (known === undefined) return [];
@@ -41,6 +42,7 @@ export async function readList(
           tier: entry.tier,
           tags: tags.get(entry.playerId) ?? [],
           lastSeenAt: entry.lastSeenAt?.toISOString() ?? null,
+          breaks: breaks.get(entry.playerId) ?? [],
         },
       },
     ];

@@ -1,4 +1,4 @@
-import type { CaseKind, CaseOutcome, CaseSummary } from "@parlour/contracts/entities/case";
+import type { CaseKind, CaseOutcome, CaseSummary, OpenCase } from "@parlour/contracts/entities/case";
 import type { HarmCase, HarmCaseState } from "@parlour/contracts/entities/harm-case";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
@@ -216,16 +216,13 @@ export async function holdsWithdrawals(db: Queryable, playerId: string): Promise
   return rows.length > 0;
 }
 
-/**
- * Returns whether the player has an open case other than a complaint, in which case an operator must review
- * withdrawals.
- */
-export async function hasOpenRiskCase(db: Queryable, playerId: string): Promise<boolean> {
-  const rows = await db.query(
-    "select 1 from cases where player_id = $1 and state <> 'CLOSED' and kind <> 'COMPLAINT' limit 1",
+/** Lists the player's open cases, other than complaints, because of which an operator must review withdrawals. */
+export async function listOpenRiskCases(db: Queryable, playerId: string): Promise<OpenCase[]> {
+  return await db.query<OpenCase>(
+    `select id, kind from cases where player_id = $1 and state <> 'CLOSED' and kind <> 'COMPLAINT'
+     order by opened_at, id limit 20`,
     [playerId],
   );
-  return rows.length > 0;
 }
 
 export async function listDueCases(db: Queryable, today: string, limit: number): Promise<string[]> {

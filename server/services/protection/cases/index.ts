@@ -2,7 +2,7 @@ import { addDays } from "@parlour/rules/calendar-day";
 import type { Cases } from "../../../kit/ports/cases.ts";
 import type { Service } from "../../../kit/service.ts";
 import { subscribeToRules } from "./apply-rules.ts";
-import { findPlayerOfCase, hasOpenRiskCase, holdsWithdrawals } from "./case-store.ts";
+import { findPlayerOfCase, holdsWithdrawals, listOpenRiskCases } from "./case-store.ts";
 import { subscribeToDuplicates } from "./find-duplicates.ts";
 import { reopenDueCases } from "./follow-up.ts";
 import type { CaseParts } from "./parts.ts";
@@ -42,7 +42,7 @@ export { scoreDays, scorePlayers } from "./score-players.ts";
 const job = "harm-scores";
 const keepDays = 400;
 
-export const cases: Cases = { holdsWithdrawals, hasOpenRiskCase };
+export const cases: Cases = { holdsWithdrawals, listOpenRiskCases };
 
 /**
  * The operators' cases: harm, money laundering, fraud, chargebacks and complaints. Rules open them, based on the daily

@@ -10,9 +10,17 @@ type Row = {
 };
 
 export async function listBreaksOf(db: Queryable, playerId: string): Promise<Break[]> {
-  const rows = await db.query<Row>(
-    "select kind, scope, since, until, return_asked_at from protection_breaks where player_id = $1",
-    [playerId],
+  return (await listBreaksOfMany(db, [playerId])).map(({ playerId: _, ...one }) => one);
+}
+
+export async function listBreaksOfMany(
+  db: Queryable,
+  playerIds: readonly string[],
+): Promise<(Break & { playerId: string })[]> {
+  const rows = await db.query<Row & { playerId: string }>(
+    `select player_id as "playerId", kind, scope, since, until, return_asked_at from protection_breaks
+     where player_id = any($1::text[])`,
+    [playerIds],
   );
   return rows.map(({ return_asked_at, ...row }) => ({ ...row, returnAskedAt: return_asked_at }));
 }

@@ -1,5 +1,19 @@
 import type { PlayerBreak } from "@parlour/contracts/entities/protection";
 import { type Break, breakState, playableFrom } from "@parlour/rules/protection-breaks";
+import type { Queryable } from "../../../kit/database.ts";
+import { listBreaksOfMany } from "./break-store.ts";
+
+/** Reads the breaks of several players that aren't over, for operators. Players without one have no entry. */
+export async function readBreaks(
+  db: Queryable,
+  playerIds: readonly string[],
+  now: Date,
+): Promise<Map<string, PlayerBreak[]>> {
+  const found = await listBreaksOfMany(db, playerIds);
+  return new Map(
+    [...Map.groupBy(found, ({ playerId }) => playerId)].map(([id, breaks]) => [id, toBreaks(breaks, now)]),
+  );
+}
 
 /** Converts a player's breaks to the API's format, without those that have ended. */
 export function toBreaks(breaks: readonly Break[], now: Date): PlayerBreak[] {

@@ -29,6 +29,7 @@ import { startPlayerBreak } from "./routes/start-player-break.ts";
 import { setLimit } from "./set-limit.ts";
 import { startBreak } from "./start-break.ts";
 
+export { readBreaks } from "./break-views.ts";
 export { findTimeZone } from "./limit-store.ts";
 export { countRaisedLimits } from "./raised-limits.ts";
 export { type SeedLimit, seedLimits, seedTimeOut } from "./seed.ts";

@@ -46,7 +46,8 @@ export function getWithdrawalReview(parts: ReviewParts): Route {
       depositsWithMethod: payments.depositsWithMethod,
       paidToTarget: payments.paidToTarget,
       bonus: facts.bonus,
-      hasOpenCase: facts.hasOpenCase,
+      hasOpenCase: facts.openCases.length > 0,
+      openCases: facts.openCases,
       evaluation: withdrawal.evaluation,
       totals: {
         deposits: money(payments.depositsMinor),

@@ -1,9 +1,8 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { formatMoney } from "@parlour/web/i18n/format-money";
-import { placeName } from "../../../parts/place-name.ts";
-import { languageName, readable } from "../../../parts/readable.ts";
-import type { AmountName } from "./offer-fields.ts";
-import { amountLabels, orderLabels, typeLabels } from "./offer-labels.ts";
+import { type AmountName, amountLabels, orderLabels, typeLabels } from "./offer-labels.ts";
+import { placeName } from "./place-name.ts";
+import { languageName, readable } from "./readable.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 

@@ -1,5 +1,7 @@
 import type { OfferType, SpendingOrder } from "@parlour/contracts/bonuses";
-import type { AmountName } from "./offer-fields.ts";
+import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+
+export type AmountName = keyof OfferPlan["amounts"][string];
 
 /** The labels of offer types and statuses. */
 export const typeLabels: Record<OfferType, string> = {

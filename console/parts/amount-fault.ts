@@ -1,0 +1,34 @@
+import { precisionOf } from "@parlour/rules/currency";
+import { typedAmountFault } from "@parlour/rules/typed-amount";
+import { counted } from "./counted.ts";
+
+type AmountFaultOptions = { zero?: "allowed" };
+
+/** How to correct an amount that an operator typed; undefined if it can be used. */
+export function amountFault(
+  typed: string,
+  currency: string,
+  { zero }: AmountFaultOptions = {},
+): string | undefined {
+  if (typed.trim() === "") return "Enter an amount.";
+  const fault = typedAmountFault(typed, currency);
+  switch (fault) {
+    case "NOT_A_NUMBER":
+      return "This isn't a number. Write it like 1234.56 or 1,234.56.";
+    case "TOO_PRECISE":
+      return precisionOf(currency) === 0
+        ? `${currency} has no decimals.`
+        : `At most ${counted(precisionOf(currency), "decimal")} in ${currency}.`;
+    case "AMBIGUOUS": {
+      const [whole = ""] = typed.trim().split(/[.,]/);
+      const exact = precisionOf(currency) === 0 ? whole : `${whole}.${"0".repeat(precisionOf(currency))}`;
+      return `This can be read in two ways. Write ${whole}000 or ${exact}.`;
+    }
+    case "NOT_POSITIVE":
+      return zero === "allowed" ? undefined : "Enter an amount above zero.";
+    case "TOO_LARGE":
+      return "This amount is too large.";
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { type OfferPlan, offerPlan } from "@parlour/contracts/entities/offer-plan";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { maySee, useOperator } from "../../../app/operator-context.ts";
+import { offerTerms } from "../../../parts/offer-terms.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** All terms of a proposed offer, because the summary of its proposal is only one line. */
+export function ProposedOffer({ proposal: { kind, data } }: { proposal: Pick<Proposal, "kind" | "data"> }) {
+  const plan = kind === "BONUS_OFFER" ? offerPlan.safeParse(data.plan) : undefined;
+  return plan?.success ? <Terms plan={plan.data} /> : null;
+}
+
+function Terms({ plan }: { plan: OfferPlan }) {
+  // Approvers from compliance may not read games and tiers, and see their ids instead of their names.
+  const mayRead = maySee(useOperator(), ["MARKETING"]);
+  const games = useResource(mayRead ? callResource(listConfiguredGames, {}) : null).value?.items ?? [];
+  const tiers =
+    useResource(mayRead ? callResource(getLoyaltyProgramme, {}) : null).value?.current.plan.tiers ?? [];
+  const terms = offerTerms(plan, {
+    games: new Map(games.map(({ id, name }) => [id, name])),
+    tiers: new Map(tiers.map(({ id, name }) => [id, name.en])),
+  });
+  const given = Object.entries(terms).filter(([, value]) => value !== "");
+  return (
+    <details className="rounded-card border border-line px-4 py-3">
+      <summary className="touch-target cursor-pointer rounded-tick text-bright underline underline-offset-4">
+        Show the full offer
+      </summary>
+      <div className="mt-3">
+        <KeyValueList
+          items={given.map(([label, value]) => ({
+            label,
+            value: typeof value === "boolean" ? (value ? "Yes" : "No") : value,
+          }))}
+        />
+      </div>
+    </details>
+  );
+}
