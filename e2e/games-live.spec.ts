@@ -458,3 +458,26 @@ test("a past round is replayed on the table, and the live round comes back", { t
   await expect(notice).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test("live roulette: the chat button covers no bet on small phones", { tag: ["@ci", "@phone"] }, async ({
+  page,
+}) => {
+  for (const height of [780, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await open(page, "1301");
+    const button = page.locator(".chat-button > button");
+    await expect(button).toBeVisible();
+    const chat = (await button.boundingBox())!;
+    const covered = await page.locator(".cloth-field").evaluateAll(
+      (fields, { x, y, width, height }) =>
+        fields
+          .filter((field) => {
+            const box = field.getBoundingClientRect();
+            return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+          })
+          .map((field) => field.textContent),
+      chat,
+    );
+    expect(covered, `360 × ${height}`).toEqual([]);
+  }
+});
