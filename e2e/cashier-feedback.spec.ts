@@ -166,3 +166,18 @@ test("a deposit offers the bonus with its cost, and the wallet explains locked m
   await expect(page.getByTestId("locked-note").first()).toContainText("to unlock it", { timeout: 20_000 });
   await expectNoSidewaysScroll(page);
 });
+
+test("no figures are shown for an amount that can't be deposited", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const main = page.getByRole("main");
+  await main.getByText("Welcome bonus").first().click();
+  await expect(main).toContainText("stays locked");
+  await main.getByRole("textbox", { name: "Amount" }).fill("99999");
+  await expect(main.getByRole("button", { name: "Deposit", exact: true })).toBeVisible();
+  await expect(main).not.toContainText("stays locked");
+  await expect(main).not.toContainText("99,999");
+});

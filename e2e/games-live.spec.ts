@@ -226,6 +226,12 @@ test("live roulette: chips that were not placed at closing are cleared with a no
   await expect(page.getByText("Betting closed before you placed these bets.")).toBeVisible(patience);
   await expect(press(page, "Place bets")).toHaveCount(0);
   await expect(balance(page)).toHaveText("$1,000.00");
+  // The notice is about the last round, so it goes with the first chip of the next one.
+  await phase(page, "BETTING").waitFor(patience);
+  await press(page, "Red").click();
+  await expect(page.getByText("Betting closed before you placed these bets.")).toHaveCount(0, {
+    timeout: 2_000,
+  });
 });
 
 test("the past seeds of a shared table are listed and their chain holds", { tag: "@ci" }, async ({
@@ -451,4 +457,27 @@ test("a past round is replayed on the table, and the live round comes back", { t
   await page.getByRole("button", { name: "Back to live" }).click();
   await expect(notice).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test("live roulette: the chat button covers no bet on small phones", { tag: ["@ci", "@phone"] }, async ({
+  page,
+}) => {
+  for (const height of [780, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await open(page, "1301");
+    const button = page.locator(".chat-button > button");
+    await expect(button).toBeVisible();
+    const chat = (await button.boundingBox())!;
+    const covered = await page.locator(".cloth-field").evaluateAll(
+      (fields, { x, y, width, height }) =>
+        fields
+          .filter((field) => {
+            const box = field.getBoundingClientRect();
+            return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+          })
+          .map((field) => field.textContent),
+      chat,
+    );
+    expect(covered, `360 × ${height}`).toEqual([]);
+  }
 });

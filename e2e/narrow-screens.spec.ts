@@ -52,7 +52,7 @@ const accountPages = [
 ];
 
 /**
- * Finds texts that extend beyond the screen, and amounts that are cut off. Rows that can be swiped are
+ * Finds texts and open menus that extend beyond the screen, and amounts that are cut off. Rows that can be swiped are
  * excluded.
  */
 async function findOverflow(page: Page): Promise<string[]> {
@@ -67,10 +67,20 @@ async function findOverflow(page: Page): Promise<string[]> {
     const found: string[] = [];
     const scrolled = document.documentElement.scrollWidth;
     if (scrolled > width) found.push(`the page is ${scrolled} px wide`);
+    // A menu scrolls its own content, so its texts would count as swiped; its box must fit instead.
+    for (const menu of document.querySelectorAll(":popover-open")) {
+      const { left, right } = menu.getBoundingClientRect();
+      if (left < -1 || right > width + 1) found.push(`#${menu.id} reaches from ${left} to ${right}`);
+      if (menu.scrollWidth > menu.clientWidth) found.push(`#${menu.id} scrolls sideways`);
+    }
     for (const element of document.querySelectorAll("body *")) {
       const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.nodeValue?.trim());
       if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest(".sr-only, [popover], script, style, noscript") || isSwiped(element)) continue;
+      if (
+        element.closest(".sr-only, [popover]:not(:popover-open), script, style, noscript") ||
+        isSwiped(element)
+      )
+        continue;
       const { right, left, width: own } = element.getBoundingClientRect();
       const name = `<${element.localName}> ${text.nodeValue?.trim().slice(0, 40)}`;
       if (own > 0 && (right > width + 1 || left < -1)) found.push(`${name} reaches from ${left} to ${right}`);
@@ -105,6 +115,34 @@ for (const [language, currency] of Object.entries(languages)) {
     expect(problems).toEqual({});
   });
 }
+
+test(`the menus of the header fit into ${WIDTH} px with a long name`, { tag: ["@phone"] }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  const problems: Record<string, string[]> = {};
+  const name = { firstName: "Wilhelmina-Josephine Anne", lastName: "Featherstonehaugh-O'Montgomery" };
+  for (const language of Object.keys(languages)) {
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack, { ...name, language, trustsEveryDevice: true }));
+    const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);
+    await openHydrated(page, "/help");
+    const buttons = page.locator("header [popovertarget]:visible");
+    await expect(page.locator("header [popovertarget=account-menu]")).toBeVisible();
+    for (const button of await buttons.all()) {
+      const menu = await button.getAttribute("popovertarget");
+      await button.click();
+      await expect(page.locator(`#${menu}:popover-open`)).toBeVisible();
+      const found = await findOverflow(page);
+      if (found.length > 0) problems[`${language} ${menu}`] = found;
+      await page.keyboard.press("Escape");
+      await expect(page.locator(`#${menu}:popover-open`)).toHaveCount(0);
+    }
+  }
+  expect(problems).toEqual({});
+});
 
 test(`poker tables fit into ${WIDTH} px`, { tag: ["@phone"] }, async ({ page, stack, context }) => {
   const problems: Record<string, string[]> = {};

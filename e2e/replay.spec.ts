@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { playRound } from "@parlour/stack/testing-bonuses";
 import { depositTo } from "@parlour/stack/testing-money";
-import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
+import { openGame, play } from "@parlour/stack/testing-rounds";
 import { gameWalletOf } from "@parlour/stack/testing-wallet";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
@@ -81,4 +82,23 @@ test("a cancelled bet is shown as refunded, not as a stake of nothing", { tag: "
   await expect(line).not.toContainText("Stake");
   await line.getByRole("link").click();
   await expect(page.getByRole("main").getByText("Cancelled, stake refunded")).toBeVisible();
+});
+
+test("a round in progress shows its stake and no win", { tag: "@ci" }, async ({ page, stack }) => {
+  const { id: playerId, username, currency } = await addPlayer(stack, { trustsEveryDevice: true });
+  await depositTo(stack, { playerId, id: "for one round", currency, amountMinor: 10_000n });
+  const client = stack.client();
+  await signIn(client, { username, password: goodPassword });
+  const { gameSession, limits } = await openGame(client, "1203");
+  const { body } = await play(client, gameSession, { stake: limits.min, mines: 3 });
+  await logIn(page, { username, password: goodPassword });
+  await page.goto("/account/games");
+  const round = page.getByRole("main").getByRole("link", { name: /^Mines/ });
+  await expect(round).toContainText("In progress");
+  await expect(round).toContainText("Stake");
+  await expect(round).not.toContainText("Win");
+  await page.goto(`/account/games/${body.roundId}`);
+  const fact = (name: string) => page.locator("dl > div").filter({ hasText: new RegExp(`^${name}`) });
+  await expect(fact("Win")).toHaveText("Win–");
+  await expect(fact("Net result")).toContainText("In progress");
 });

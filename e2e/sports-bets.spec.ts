@@ -3,6 +3,7 @@ import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { openSlip } from "./bet-slip.ts";
+import { openHydrated } from "./hydrated.ts";
 import { expect, isPhone, logIn, test } from "./own-stack.ts";
 import { addMatch, addSeason, RESULT, TOTAL, usualPrices } from "./sports-matches.ts";
 
@@ -155,4 +156,30 @@ test("a bet is placed and cashed out by keyboard alone", { tag: "@ci" }, async (
   await bet.getByRole("button", { name: /^Cash out \$/ }).press("Enter");
   await bet.getByRole("button", { name: /^Confirm \$/ }).press("Enter");
   await expect(bet.locator("header")).toContainText("Cashed out");
+});
+
+test("a live bet that the balance doesn't cover is refused with the reason", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const match = await addMatch(stack, { live: true });
+  await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${match.id}`);
+  await price(page, match, "Over 2.5").click();
+  const slip = await openSlip(page);
+  await expect(slip).toContainText(/Available for sports\s*\$500\.00/);
+  await slip.getByRole("textbox", { name: "Stake" }).fill("600");
+  await slip.getByRole("button", { name: "Place bet · $600.00" }).click();
+  await expect(slip.getByRole("heading", { name: "Awaiting acceptance" })).toBeVisible();
+  // The page misses the announcement and learns of the refusal when it is online again.
+  await page.context().setOffline(true);
+  stack.clock.advance(6_000);
+  await page.context().setOffline(false);
+  await expect(slip.getByRole("heading", { name: "Bet not accepted" })).toBeVisible({ timeout: 20_000 });
+  await expect(slip).toContainText("Your balance for sports is too low.");
+  await slip.getByRole("button", { name: "Back to bet slip" }).click();
+  await expect(slip).toContainText("Over 2.5");
+  await openHydrated(page, "/sports/my-bets?show=settled");
+  const bet = page.getByRole("listitem").filter({ hasText: match.home }).first();
+  await expect(bet).toContainText("Not accepted");
+  await expect(bet).toContainText("Your balance for sports is too low.");
 });

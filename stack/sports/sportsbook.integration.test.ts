@@ -47,6 +47,25 @@ afterAll(() => stack?.close());
 const balanceOf = async (playerId: string) =>
   (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor.playableSports;
 
+type Heard = { type: string; topic: string; number: number; data: Record<string, unknown> };
+
+/** Subscribes a player to topics of the stream and waits for their snapshots. */
+async function listenTo(client: TestClient, topics: string[]) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const { origin } = stack;
+  const socket = new WebSocket(`${origin.replace("http", "ws")}${stream.path}`, {
+    headers: { origin, cookie },
+  });
+  const heard: Heard[] = [];
+  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve) => socket.once("open", resolve));
+  socket.send(JSON.stringify({ type: "subscribe", topics }));
+  await expect
+    .poll(() => heard.filter(({ type }) => type === "snapshot").length, { timeout: 5_000 })
+    .toBe(topics.length);
+  return { heard, close: () => socket.terminate() };
+}
+
 describe("the feed", () => {
   test("accepts signed messages, each once, and closes an event after a gap", async () => {
     await sportsFeedProviders.add(stack.kit.db, { id: "outside", name: "Outside Trading" });
@@ -175,6 +194,23 @@ describe("placing", () => {
       selections: [{ price: 1.8 }],
     });
     expect(await balanceOf(playerId)).toBe(99_000n);
+  });
+
+  test("a live bet without funds is refused after its delay, announced and listed", async () => {
+    const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 100n });
+    const event = await addEvent(stack);
+    await event.live();
+    const { heard, close } = await listenTo(client, ["sports/bets"]);
+    const bet = await placed(client, [on(event)], { stake: 2 });
+    expect(bet).toMatchObject({ status: "PENDING" });
+    stack.clock.advance(5_000);
+    const refused = { id: bet.id, status: "REFUSED", refusal: { code: "INSUFFICIENT_FUNDS" } };
+    await expect.poll(() => heard.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ bet: refused });
+    close();
+    const settled = (await client.call(listSportsBets, { query: { status: "settled" } })).body.items;
+    expect(settled).toEqual([expect.objectContaining({ id: bet.id, status: "REFUSED" })]);
+    expect((await client.call(listSportsBets)).body.items).toEqual([]);
+    expect(await balanceOf(playerId)).toBe(100n);
   });
 
   test("a live bet whose odds rose beyond the liability limit is refused", async () => {
@@ -352,17 +388,8 @@ test("a trader sees an event's liability and can suspend it, whatever its provid
 test("pages receive changes of prices, scores and their own bets over the stream", async () => {
   const { client } = await addFundedPlayer(stack);
   const event = await addEvent(stack);
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const origin = stack.origin;
-  const socket = new WebSocket(`${origin.replace("http", "ws")}${stream.path}`, {
-    headers: { origin, cookie },
-  });
-  const heard: { type: string; topic: string; number: number; data: Record<string, unknown> }[] = [];
-  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
-  await new Promise((resolve) => socket.once("open", resolve));
   const topic = `sports/events/${event.id}`;
-  socket.send(JSON.stringify({ type: "subscribe", topics: [topic, "sports/bets", "sports/live"] }));
-  await expect.poll(() => heard.filter(({ type }) => type === "snapshot").length, { timeout: 5_000 }).toBe(3);
+  const { heard, close } = await listenTo(client, [topic, "sports/bets", "sports/live"]);
   await event.live([[1, 0]]);
   const bet = await placed(client, [on(event)]);
   const last = (name: string) => heard.findLast((one) => one.topic === name)!;
@@ -374,7 +401,7 @@ test("pages receive changes of prices, scores and their own bets over the stream
   await expect
     .poll(() => last("sports/bets").data, { timeout: 5_000 })
     .toMatchObject({ bet: { id: bet.id, status: "PENDING" } });
-  socket.terminate();
+  close();
 });
 
 test("the demo bettor has open, settled and cash-out bets", async () => {

@@ -63,7 +63,9 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
   const faults = useFieldFaults([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
   const money = (value: number) => formatMoney(value, currency, language);
   const bonus = bonuses.find(({ offerId }) => offerId === null || offerId === offer);
-  const figures = amount === null || !bonus ? undefined : bonusFigures(amount, bonus.terms);
+  // No figures are shown for an amount that can't be deposited.
+  const payable = fault ? null : amount;
+  const figures = payable === null || !bonus ? undefined : bonusFigures(payable, bonus.terms);
   const change = (text: string) => {
     setTyped(text);
     faults.change("amount");
@@ -152,11 +154,11 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
         onLeave={faults.leave}
         wrong={faults.wrong}
       />
-      <BonusPicker bonuses={bonuses} value={offer} onChange={setOffer} amount={amount} />
+      <BonusPicker bonuses={bonuses} value={offer} onChange={setOffer} amount={payable} />
       <div className="border-t border-line pt-5">
         <KeyValueList
           items={[
-            { label: t("cashier.youPay"), value: amount === null ? "–" : money(amount) },
+            { label: t("cashier.youPay"), value: payable === null ? "–" : money(payable) },
             { label: t("cashier.fee"), value: method.fee === 0 ? t("cashier.free") : money(method.fee) },
             ...(figures ? [{ label: t("cashier.bonusAdded"), value: money(figures.bonus) }] : []),
             ...(figures && figures.wagering > 0
@@ -167,7 +169,7 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
               : []),
             {
               label: t("cashier.added"),
-              value: amount === null ? "–" : money(amount + (figures?.bonus ?? 0)),
+              value: payable === null ? "–" : money(payable + (figures?.bonus ?? 0)),
               strong: true,
             },
           ]}
@@ -182,7 +184,7 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
       ) : null}
       <div className="grid gap-3">
         <Button type="submit" variant="primary" size="xl" full loading={busy}>
-          {amount === null ? t("cashier.deposit") : t("cashier.depositAmount", { amount: money(amount) })}
+          {payable === null ? t("cashier.deposit") : t("cashier.depositAmount", { amount: money(payable) })}
         </Button>
         {form.note ? (
           <p className="flex items-center justify-center gap-2 text-sm text-mist">

@@ -43,7 +43,7 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
         </Fact>
         {isOpen ? (
           <Fact name={t("sportsbook.potentialReturn")}>{money(bet.potentialPayout)}</Fact>
-        ) : (
+        ) : bet.status === "REFUSED" ? null : (
           <Fact name={t("sportsbook.paid")}>
             <span className={paid > 0 ? "text-gain" : ""}>{money(paid)}</span>
           </Fact>
@@ -60,7 +60,7 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
       </dl>
       {bet.status === "REFUSED" ? (
         <p className="border-t border-line px-4 py-3 text-sm text-alarm">
-          {refusalText(t, bet.refusal?.code ?? "")} {t("sportsbook.nothingTaken")}
+          {refusalText(t, bet.refusal?.code)} {t("sportsbook.nothingTaken")}
         </p>
       ) : null}
       {bet.status === "OPEN" ? <CashOut bet={bet} live={live} /> : null}

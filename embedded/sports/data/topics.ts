@@ -5,7 +5,7 @@ import type {
   SportsEventSummary,
 } from "@parlour/contracts/entities/sports-event";
 import { applyChange } from "./event-change.ts";
-import { type TopicKind, type TopicView, useTopic } from "./topic-store.ts";
+import { type TopicKind, type TopicView, topicView, useTopic, watchTopic } from "./topic-store.ts";
 
 const eventKind: TopicKind<SportsEvent> = {
   snapshot: (data) => data as SportsEvent,
@@ -36,6 +36,12 @@ export function useLiveEvents(): TopicView<readonly SportsEventSummary[]> {
 export function useOpenBets(session: string | null): TopicView<readonly SportsBet[]> {
   return useTopic(session === null ? null : "sports/bets", betsKind);
 }
+
+/** The same bets outside React. */
+export const openBets = {
+  current: () => topicView<readonly SportsBet[]>("sports/bets").state,
+  watch: (onChange: () => void) => watchTopic("sports/bets", betsKind, onChange),
+};
 
 /** Updates a live event in place, appends a new one, and removes one that is no longer live. */
 export function replaceLive(

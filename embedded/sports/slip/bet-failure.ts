@@ -11,6 +11,8 @@ const texts: Readonly<Record<string, MessageKey>> = {
   INSUFFICIENT_FUNDS: "sportsbook.errorFunds",
   CURRENCY_MISMATCH: "sportsbook.errorCurrency",
   BONUS_MAX_BET: "sportsbook.errorBonus",
+  LIMIT_REACHED: "sportsbook.errorOwnLimit",
+  EXCLUDED: "sportsbook.errorExcluded",
   REALITY_CHECK_DUE: "sportsbook.errorReality",
   REGION_NOT_AVAILABLE: "sportsbook.errorRegion",
   DISABLED_PROFILE: "sportsbook.errorDisabled",
@@ -53,8 +55,8 @@ export function failureText(t: Translate, language: string, currency: string, er
 }
 
 /** The message for an error code without details, for example when a live bet is refused after its delay. */
-export function refusalText(t: Translate, code: string): string {
-  return t(texts[code] ?? "sportsbook.errorUnknown");
+export function refusalText(t: Translate, code: string | undefined): string {
+  return t(texts[code ?? "UNAVAILABLE"] ?? "sportsbook.errorUnknown");
 }
 
 function formatTime(language: string, at: unknown): string {

@@ -1,13 +1,23 @@
 import type { SportsBet, SportsBetInput } from "@parlour/contracts/entities/sports-bet";
 import type { Price } from "@parlour/sports";
 import { ApiError } from "@parlour/web/api/api-error";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { api } from "../api.ts";
-import { useOpenBets } from "../data/topics.ts";
+import { openBets } from "../data/topics.ts";
 import { useSports } from "../sports-context.ts";
 import { preferences } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
 import { betInput, refusalUpdates } from "./bet-input.ts";
+import { followBet } from "./follow-bet.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
 
@@ -23,6 +33,8 @@ export type Placement = {
   place(bets: readonly SlipBet[], terms: { builderPrice?: Price | undefined; freeBet?: string | null }): void;
   /** Places one bet immediately, without the slip. */
   placeOne(bet: SlipBet): Promise<SportsBet>;
+  /** Waits until a pending bet is accepted or refused; undefined if the player leaves before. */
+  follow(bet: SportsBet): Promise<SportsBet | undefined>;
   dismiss(): void;
 };
 
@@ -42,14 +54,9 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
   const { session, currency } = useSports();
   const [placing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<Placement["failure"]>(null);
-  const [placed, setPlaced] = useState<readonly Receipt[]>([]);
-  const open = useOpenBets(session).state;
+  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
   const send = useSend(session);
-
-  const receipts = useMemo(
-    () => placed.map((one) => ({ ...one, bet: open?.find(({ id }) => id === one.bet.id) ?? one.bet })),
-    [placed, open],
-  );
+  const follow = useFollow(session);
 
   const place: Placement["place"] = useCallback(
     async (bets, terms) => {
@@ -69,13 +76,19 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
         }
       }
       if (done.length > 0) {
-        setPlaced(done);
+        setReceipts(done);
+        for (const { bet } of done) {
+          if (bet.status !== "PENDING") continue;
+          void follow(bet).then((decided) => {
+            if (decided) setReceipts((before) => before.map((one) => withBet(one, decided)));
+          });
+        }
         const keys = done.flatMap(({ selections }) => selections.map(selectionKey));
         slipStore.dispatch({ type: "remove", keys });
       }
       setPlacing(false);
     },
-    [currency, send],
+    [currency, send, follow],
   );
 
   const value = useMemo(
@@ -85,14 +98,37 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
       failure,
       place: (bets, terms) => void place(bets, terms),
       placeOne: (bet) => send(betInput(bet, { currency, consent: preferences.get().consent })),
+      follow,
       dismiss() {
-        setPlaced([]);
+        setReceipts([]);
         setFailure(null);
       },
     }),
-    [placing, receipts, failure, place, send, currency],
+    [placing, receipts, failure, place, follow, send, currency],
   );
   return <PlacementContext value={value}>{children}</PlacementContext>;
+}
+
+const withBet = (receipt: Receipt, bet: SportsBet): Receipt =>
+  receipt.bet.id === bet.id ? { ...receipt, bet } : receipt;
+
+/** Follows pending bets until they are decided or the player leaves the sportsbook or logs out. */
+function useFollow(session: string | null): Placement["follow"] {
+  const leaving = useRef(new AbortController());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session doesn't see this one's bets
+  useEffect(() => {
+    const own = new AbortController();
+    leaving.current = own;
+    return () => own.abort();
+  }, [session]);
+  return useCallback(
+    async (bet) => {
+      if (session === null) return undefined;
+      const read = (id: string, signal: AbortSignal) => api.bet({ session, params: { bet: id }, signal });
+      return await followBet({ ...openBets, read }, bet, leaving.current.signal);
+    },
+    [session],
+  );
 }
 
 /**

@@ -93,7 +93,7 @@ function ReceiptLine({ receipt: { bet } }: { receipt: Receipt }) {
         </p>
         {bet.status === "REFUSED" ? (
           <p className="text-alarm">
-            {refusalText(t, bet.refusal?.code ?? "")} {t("sportsbook.nothingTaken")}
+            {refusalText(t, bet.refusal?.code)} {t("sportsbook.nothingTaken")}
           </p>
         ) : (
           <p className="text-mist">

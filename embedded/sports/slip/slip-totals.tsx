@@ -1,14 +1,21 @@
 import { formatAmount } from "@parlour/rules/currency";
+import { minorUnitsOf } from "@parlour/rules/money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { classNames } from "@parlour/web/ui/class-names";
+import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { useSports } from "../sports-context.ts";
 import type { Figures } from "./slip-figures.ts";
 
-/** The cost of the slip and its maximum return. */
+/** The cost of the slip, the balance that it can use, and its maximum return. */
 export function SlipTotals({ figures, freeBet }: { figures: Figures; freeBet: boolean }) {
   const { t, language } = useTranslation();
-  const { currency } = useSports();
+  const { session, currency } = useSports();
+  const balances = useBalances();
   const money = (minor: bigint) => formatAmount(minor, currency, languageTag(language));
+  // Bonus money that is not valid for sports is not part of this amount.
+  const available = minorUnitsOf(amountOfType(balances, "PlayableSports"), currency);
+  const isShort = figures.stakeMinor > available;
   const [first] = figures.bets;
   const lines = first && figures.bets.length === 1 && first.lines > 1 ? first : undefined;
   return (
@@ -25,6 +32,14 @@ export function SlipTotals({ figures, freeBet }: { figures: Figures; freeBet: bo
       <dd className="text-right font-semibold tabular-nums">
         {freeBet ? t("sportsbook.freeBet") : money(figures.stakeMinor)}
       </dd>
+      {session !== null && balances !== null && !freeBet ? (
+        <>
+          <dt className="text-mist">{t("sportsbook.available")}</dt>
+          <dd className={classNames("text-right tabular-nums", isShort && "text-alarm")}>
+            {money(available)}
+          </dd>
+        </>
+      ) : null}
       <dt className="text-mist">{t("sportsbook.potentialReturn")}</dt>
       <dd className="text-right text-md font-semibold text-gain tabular-nums">
         {money(figures.returnMinor)}

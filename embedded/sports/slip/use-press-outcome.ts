@@ -8,7 +8,7 @@ import { selectionName } from "../names/outcome-names.ts";
 import { useSports } from "../sports-context.ts";
 import { preferences, useOdds } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
-import { failureText } from "./bet-failure.ts";
+import { failureText, refusalText } from "./bet-failure.ts";
 import { usePlacement } from "./placement.tsx";
 import { figuresOf } from "./slip-figures.ts";
 import { emptySlip, type SlipSelection, selectionKey } from "./slip-state.ts";
@@ -20,7 +20,7 @@ import { emptySlip, type SlipSelection, selectionKey } from "./slip-state.ts";
 export function usePressOutcome(): (selection: SlipSelection) => void {
   const { t, language } = useTranslation();
   const { session, currency } = useSports();
-  const { placeOne } = usePlacement();
+  const { placeOne, follow } = usePlacement();
   const odds = useOdds();
   return useCallback(
     (selection) => {
@@ -35,8 +35,11 @@ export function usePressOutcome(): (selection: SlipSelection) => void {
       const market = readMarket(selection.marketId);
       if (!bet?.stakePerLineMinor || !market) return;
       const what = selectionName({ t, language }, market, selection.outcome, selection.names);
+      const showRefusal = (description: string) =>
+        showToast({ tone: "danger", title: t("sportsbook.notPlaced"), description });
       placeOne(bet).then(
-        ({ stake, price, status }) =>
+        (placed) => {
+          const { stake, price, status } = placed;
           showToast({
             tone: status === "PENDING" ? "info" : "success",
             title: t(status === "PENDING" ? "sportsbook.oneTapPending" : "sportsbook.oneTapPlaced"),
@@ -45,15 +48,16 @@ export function usePressOutcome(): (selection: SlipSelection) => void {
               selection: what,
               odds: odds(price === null ? selection.price : Math.round(price * 1000)),
             }),
-          }),
-        (error: unknown) =>
-          showToast({
-            tone: "danger",
-            title: t("sportsbook.notPlaced"),
-            description: failureText(t, language, currency, error),
-          }),
+          });
+          if (status !== "PENDING") return;
+          void follow(placed).then((decided) => {
+            if (decided?.status === "REFUSED")
+              showRefusal(`${what}: ${refusalText(t, decided.refusal?.code)}`);
+          });
+        },
+        (error: unknown) => showRefusal(failureText(t, language, currency, error)),
       );
     },
-    [t, language, session, currency, placeOne, odds],
+    [t, language, session, currency, placeOne, follow, odds],
   );
 }

@@ -55,7 +55,7 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
         className="hanging-menu min-w-64 rounded-tile border border-line bg-velvet p-1.5 text-ivory shadow-float"
       >
         <Link to="/account" className="block rounded-chip px-3 py-2.5 hover:bg-raised">
-          <span className="block truncate font-semibold">{player.name}</span>
+          <span className="block font-semibold wrap-anywhere">{player.name}</span>
           <span className="block text-sm text-mist">{t("player.overview")}</span>
         </Link>
         <ul className="mt-1.5 border-t border-line pt-1.5">

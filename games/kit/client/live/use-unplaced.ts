@@ -1,18 +1,30 @@
 import type { LiveRound } from "@parlour/contracts/sockets/live-table";
-import { useEffect, useEffectEvent } from "react";
-import { useGame } from "../game-context.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useGame, useSeat } from "../game-context.ts";
+import { noticeLeftMs } from "./unplaced-notice.ts";
 
-/** Removes chips that were not placed before betting closed, and tells the player. */
+/** Removes chips that were not placed before betting closed, and tells the player until the next round. */
 export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear: () => void): void {
   const { seat } = useGame();
+  const isShown = useSeat().problem?.kind === "unplaced";
+  const shownAtMs = useRef(0);
   const phase = round?.phase ?? null;
   const close = useEffectEvent(() => {
     if (!hasUnplaced) return;
     clear();
+    shownAtMs.current = performance.now();
     seat.hear({ problem: { kind: "unplaced" } });
   });
   // A bet that is still being sent is not removed here; the server's response decides.
   useEffect(() => {
     if (phase !== null && phase !== "BETTING") close();
   }, [phase]);
+  useEffect(() => {
+    if (!isShown) return;
+    const shownMs = performance.now() - shownAtMs.current;
+    const leftMs = noticeLeftMs({ phase, hasChips: hasUnplaced, shownMs });
+    if (leftMs === null) return;
+    const timer = setTimeout(seat.dismiss, leftMs);
+    return () => clearTimeout(timer);
+  }, [seat, isShown, phase, hasUnplaced]);
 }

@@ -159,7 +159,7 @@ export async function listBets(
 ): Promise<Bet[]> {
   const rows = await db.query<Row>(
     `select ${columns} from sports.bet b
-     where player_id = $1 and (status in ('PENDING', 'OPEN')) = $2 and status <> 'REFUSED'
+     where player_id = $1 and (status in ('PENDING', 'OPEN')) = $2
        and ($3::timestamptz is null or (placed_at, id) < ($3, $4))
      order by placed_at desc, id desc limit $5`,
     [

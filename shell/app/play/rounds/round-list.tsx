@@ -114,7 +114,11 @@ function RoundLine({ round }: { round: Round }) {
               // The stake of a refunded round is zero, so showing amounts would be misleading.
               t("rounds.void")
             ) : (
-              <GrossAmounts stake={promotional ? null : stake} win={win} currency={currency} />
+              <GrossAmounts
+                stake={promotional ? null : stake}
+                win={round.state === "OPEN" ? null : win}
+                currency={currency}
+              />
             )}
           </span>
           <span className="flex flex-wrap gap-x-2 text-sm text-mist">

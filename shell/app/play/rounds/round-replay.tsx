@@ -21,6 +21,7 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
   const money = (amount: number) => formatMoney(amount, round.currency, language);
   const staked = round.promotional ? 0 : round.stake;
   const isVoid = round.state === "VOID";
+  const isOpen = round.state === "OPEN";
   const net = isVoid ? 0 : round.win + (round.jackpot?.amount ?? 0) - staked;
   const step = round.steps[at];
   const last = round.steps.length - 1;
@@ -34,8 +35,11 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
           />
           <Fact name={t("rounds.when")} value={<LocalTime at={round.startedAt} />} />
           <Fact name={t("rounds.stake")} value={isVoid ? t("rounds.void") : money(round.stake)} />
-          <Fact name={t("rounds.win")} value={isVoid ? "–" : money(round.win)} />
-          <Fact name={t("rounds.net")} value={<NetAmount amount={net} currency={round.currency} />} />
+          <Fact name={t("rounds.win")} value={isVoid || isOpen ? "–" : money(round.win)} />
+          <Fact
+            name={t("rounds.net")}
+            value={isOpen ? t("rounds.open") : <NetAmount amount={net} currency={round.currency} />}
+          />
           <Fact
             name={t("rounds.jackpot")}
             value={round.jackpot ? `${round.jackpot.tier} ${money(round.jackpot.amount)}` : "–"}
