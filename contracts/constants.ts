@@ -105,7 +105,11 @@ export const LOCAL_STORAGE_KEYS = {
   referralTracking: "referral-tracking",
 } as const;
 
-export const SESSION_STORAGE_KEYS = { lastPage: "last-page", history: "history-stack" } as const;
+export const SESSION_STORAGE_KEYS = {
+  lastPage: "last-page",
+  history: "history-stack",
+  languageChoice: "language-choice",
+} as const;
 
 export const EVENT_PREFIX = "parlour:";
 export const LOGIN_SUCCESS_EVENT = `${EVENT_PREFIX}login-success`;

@@ -1,6 +1,7 @@
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, logIn, test } from "./own-stack.ts";
+import { openHydrated } from "./hydrated.ts";
+import { expect, fillLogin, logIn, test, textsOf } from "./own-stack.ts";
 
 const accountButton = (page: Page) => page.locator("button[popovertarget='account-menu']");
 
@@ -66,6 +67,20 @@ test("from a game page the player returns to it, ready for real play", { tag: "@
   await page.goto("/login?destination=%2Fcasino%2Fslots%2Fsevens");
   await fillLogin(page, { username: player.username, password: goodPassword });
   await expect(page).toHaveURL(/\/casino\/slots\/sevens#quickplay_realplay$/);
+});
+
+test("a language picked before the login stays, and applies to one login only", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true, language: "en" });
+  await openHydrated(page, "/login?destination=%2Faccount");
+  await page.locator("button[popovertarget='language-menu']").click();
+  await page.locator("#language-menu").getByRole("link", { name: "中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  await fillLogin(page, { username: player.username, password: goodPassword }, textsOf("zh"));
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  expect(await page.evaluate(() => sessionStorage.getItem("language-choice"))).toBeNull();
 });
 
 test("the player's language is applied, and a login from another country shows a notice", {

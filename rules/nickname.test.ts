@@ -11,6 +11,10 @@ test.each([
   "renée",
   "玩家一号",
   "J.R-1",
+  "Jean.Luc",
+  "maría.josé",
+  "night.owl",
+  "Ольга.Петрова",
 ])("%s is a nickname", (nickname) => {
   expect(checkNickname(nickname)).toBeUndefined();
 });
@@ -33,6 +37,17 @@ test.each(["nightоwl", "расе", "Αce7"])("%s looks like another nickname", 
   expect(checkNickname(nickname)).toBe("NICKNAME_RESERVED");
 });
 
-test.each(["evil.com", "www.evil", "go.to.me-now"])("%s looks like an address", (nickname) => {
+test.each([
+  "evil.com",
+  "Evil.CASINO",
+  "evil.com-now",
+  "evil.com.win7",
+  "evil.ru",
+  "t.me",
+  "ｅｖｉｌ.ｃｏｍ",
+  "www.evil",
+  "go.to.me-now",
+  "сайт.онлайн",
+])("%s looks like an address", (nickname) => {
   expect(checkNickname(nickname)).toBe("INVALID_FORMAT");
 });

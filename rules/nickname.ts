@@ -1,3 +1,5 @@
+import { hasWebAddress } from "./web-address.ts";
+
 /** Names that players might mistake for the operator or its staff. */
 const reserved = new Set([
   "admin",
@@ -107,8 +109,7 @@ export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";
  * letters. Characters and length are checked elsewhere.
  */
 export function checkNickname(nickname: string): NicknameFault | undefined {
-  // Mail programs and chats turn `name.com` into a link.
-  if (/\.\p{L}{2,}/u.test(nickname)) return "INVALID_FORMAT";
+  if (hasWebAddress(nickname)) return "INVALID_FORMAT";
   const plain = latinLook(nickname);
   const letters = plain.replace(/[^a-z]/g, "");
   if (reserved.has(letters) || reservedParts.some((part) => letters.includes(part)))

@@ -50,6 +50,8 @@ export type FactData = {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
     target: string;
+    /** The fee, which is taken from the amount when it is paid; missing in facts from before it was included. */
+    feeMinor?: string;
     /** The reason that the player is given; missing in facts from before reason codes existed. */
     declineReason?: DeclineReason | null;
   };

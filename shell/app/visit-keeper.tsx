@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLogOut } from "./identity/account/use-log-out.ts";
 import { forgetRefused } from "./parts/cookie-choice.ts";
+import { takeLanguageChoice } from "./parts/language-choice.ts";
 import { RealityKeeper } from "./protection/reality-check/reality-keeper.tsx";
 import { useReferral } from "./rewards/referral/use-referral.ts";
 import { ensureLocation } from "./site/geo/ensure-location.ts";
@@ -14,6 +15,10 @@ export default function VisitKeeper({ site }: { site: Site }) {
     if (geoTargeting) void ensureLocation();
   }, [geoTargeting]);
   useEffect(() => forgetRefused(), []);
+  useEffect(() => {
+    // A choice of this player must not apply to the next one who logs in here.
+    if (signedIn) takeLanguageChoice();
+  }, [signedIn]);
   useReferral(site);
   const { logOut } = useLogOut();
   return (

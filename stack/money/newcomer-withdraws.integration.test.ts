@@ -41,6 +41,9 @@ const coins: Readonly<Record<string, string>> = {
   USDT: `0x${"cd".repeat(20)}`,
 };
 const account = { bankCode: "021000021", accountNumber: "12345678" };
+/** The check digits of this IBAN are right, and its last digits are those of the other account. */
+const ibanAccount = { accountNumber: "DE48370400440532015678" };
+const ibanCurrencies = ["EUR", "GBP", "CHF"];
 const desk = (name = "Ada") => actAsOperator(stack.client(), name);
 
 async function joinIn(client: TestClient, currency: string): Promise<string> {
@@ -114,7 +117,8 @@ describe("a newcomer can get money out", () => {
       expect(await documentStatus(client)).toBe("REQUESTED");
       await verify(client, playerId);
 
-      const linked = await pay(client, linkBankAccount, { ...account, name: "Everyday", pinCode: "2580" });
+      const fields = ibanCurrencies.includes(currency) ? ibanAccount : account;
+      const linked = await pay(client, linkBankAccount, { ...fields, name: "Everyday", pinCode: "2580" });
       expect(linked.status).toBe(201);
       const { personaLinkedAccounts } = (await client.call(getProfile)).body;
       expect(personaLinkedAccounts).toMatchObject([{ name: "Everyday", masked: "****5678", type: "BANK" }]);

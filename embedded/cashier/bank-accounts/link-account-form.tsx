@@ -2,14 +2,18 @@ import type { BankAccount } from "@parlour/contracts/entities/bank-account";
 import type { PaymentField } from "@parlour/contracts/entities/payment-kind";
 import { readPaymentFields } from "@parlour/rules/payment-fields";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
+import { BANK_ACCOUNTS, pinPath } from "../paths.ts";
 import { ConfirmWithPin } from "../withdraw/confirm-with-pin.tsx";
+import { findDraft, forgetDraft, keepDraft } from "./draft.ts";
 
 type LinkAccountFormProps = {
   fields: readonly PaymentField[];
@@ -20,13 +24,15 @@ type LinkAccountFormProps = {
 export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
   const { t } = useTranslation();
   const { session, profile, currency } = useCashier();
-  const [name, setName] = useState("");
-  const [values, setValues] = useState<FieldValues>({});
+  const [name, setName] = useState(() => findDraft(session).name);
+  const [values, setValues] = useState<FieldValues>(() => findDraft(session).values);
   const [confirming, setConfirming] = useState(false);
   const read = readPaymentFields(fields, values, new Date());
   const missing = name.trim() === "" ? ["name"] : [];
   const faults = useFieldFaults([...missing, ...read.errors.map(({ field }) => field)]);
   const owner = `${profile.firstName} ${profile.lastName}`;
+
+  useEffect(() => keepDraft(session, { name, values }), [session, name, values]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +41,18 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
 
   return (
     <form ref={faults.form} noValidate onSubmit={submit} className="grid gap-5">
+      {profile.hasPinCode ? null : (
+        <Banner
+          tone="warning"
+          action={
+            <SiteLink to={pinPath(BANK_ACCOUNTS)} className={bannerActionClass}>
+              {t("cashier.setPin")}
+            </SiteLink>
+          }
+        >
+          {t("cashier.pinBeforeLinking")}
+        </Banner>
+      )}
       <p className="text-mist">{t("cashier.ownAccountOnly", { name: owner })}</p>
       <TextField
         label={t("cashier.accountName")}
@@ -76,6 +94,7 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
           const body = { ...read.values, name: name.trim(), pinCode };
           const account = await api.linkBankAccount({ session, idempotencyKey, body });
           setConfirming(false);
+          forgetDraft();
           onLinked(account);
         }}
       />

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { failureText, failureValues, wrongFields } from "../parts/failure-text.ts";
+import { pinPath } from "../paths.ts";
 
 const pinLength = 4;
 
@@ -73,7 +74,7 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
               {action}
             </Button>
           ) : (
-            <SiteLink to="/account/security#pin" className={buttonClass({ variant: "primary" })}>
+            <SiteLink to={pinPath(location.pathname)} className={buttonClass({ variant: "primary" })}>
               {t("cashier.setPin")}
             </SiteLink>
           )}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { prepareCalls } from "./calls.ts";
 import { type App, createApp } from "./create-app.ts";
@@ -28,6 +29,19 @@ test("a browser that requests a page from a busy server gets one that reloads it
   expect(answer.headers["content-type"]).toContain("text/html");
   expect(answer.body).toContain('<html lang="es">');
   expect(answer.body).toContain('http-equiv="refresh" content="2"');
+});
+
+test("the page has the site's colours, and its policy allows this style and nothing else", async () => {
+  const server = await overloadedServer();
+  const { body, headers } = await server.inject({ url: "/casino", headers: { accept } });
+  const style = /<style>(.*)<\/style>/.exec(body)?.[1] ?? "";
+  expect(style).toContain("background:#0b0e14");
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers["content-security-policy"]).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  );
+  expect(body).not.toMatch(/ style=|src=|href=/);
+  expect(body.length).toBeLessThan(2_000);
 });
 
 test("the chosen language takes precedence over the browser's, and no input is echoed", async () => {

@@ -1,13 +1,17 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { FanMark } from "@parlour/web/ui/fan-mark";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { Link, useLocation } from "react-router";
+import { readFailedPath } from "../parts/embedded/failed-state.ts";
 import type { ErrorKind } from "./error-kind.ts";
 
 /** The page for "not found" and server errors: one sentence and two links. */
 export function ErrorPanel({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  // The state is known only to the browser, so the server renders the address of the error page.
+  const failedAt = useHydrated() ? readFailedPath(state) : null;
   const notFound = kind === "notFound";
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center px-2 py-14 text-center md:py-24">
@@ -19,7 +23,10 @@ export function ErrorPanel({ kind }: { kind: ErrorKind }) {
       <p className="mt-4 text-md text-mist">{t(notFound ? "errors.notFoundText" : "errors.internalText")}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {notFound ? null : (
-          <a href={`${pathname}${search}`} className={buttonClass({ variant: "primary", size: "lg" })}>
+          <a
+            href={failedAt ?? `${pathname}${search}`}
+            className={buttonClass({ variant: "primary", size: "lg" })}
+          >
             {t("errors.tryAgain")}
           </a>
         )}

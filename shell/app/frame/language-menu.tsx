@@ -5,6 +5,7 @@ import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import Check from "lucide-react/icons/check";
 import Globe from "lucide-react/icons/globe";
 import { useLocation } from "react-router";
+import { rememberLanguageChoice } from "../parts/language-choice.ts";
 
 type Languages = { language: string; languages: readonly string[] };
 
@@ -48,6 +49,7 @@ export function LanguageLinks({ language, languages }: Languages) {
         <li key={code}>
           <a
             href={addressIn(code)}
+            onClick={() => rememberLanguageChoice(code)}
             hrefLang={languageTag(code)}
             lang={languageTag(code)}
             aria-current={code === language ? "true" : undefined}

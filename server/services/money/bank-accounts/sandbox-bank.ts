@@ -7,6 +7,8 @@ import type { Players } from "../../../kit/ports/players.ts";
 const ibanCountries = new Set(
   "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
 );
+/** Currencies in which banks identify accounts by IBAN, wherever the player lives. */
+const ibanCurrencies = new Set(["EUR", "GBP", "CHF"]);
 
 const field = (own: Partial<PaymentField> & Pick<PaymentField, "id" | "label" | "error">): PaymentField => ({
   type: "text",
@@ -36,10 +38,11 @@ const bankCode = field({
   id: "bankCode",
   label: "cashier.bankCode",
   error: "cashier.bankCodeWrong",
-  placeholder: "021000021",
   format: "upperCase",
   pattern: "[A-Z0-9]{3,12}",
 });
+/** In the United States the bank code is the routing number, so an example helps. */
+const routingNumber: PaymentField = { ...bankCode, placeholder: "021000021" };
 const accountNumber = field({
   id: "accountNumber",
   type: "digits",
@@ -58,7 +61,10 @@ const accountNumber = field({
 export function createSandboxBank(players: Pick<Players, "get">): BankAccountProvider {
   return {
     code: "sandbox",
-    fieldsFor: ({ countryCode }) => (ibanCountries.has(countryCode) ? [iban] : [bankCode, accountNumber]),
+    fieldsFor({ countryCode, currency }) {
+      if (ibanCountries.has(countryCode) || ibanCurrencies.has(currency)) return [iban];
+      return [countryCode === "US" ? routingNumber : bankCode, accountNumber];
+    },
     async lookUp({ playerId, fields }) {
       const number = fields.accountNumber ?? "";
       if (number.endsWith("99")) return { errors: [{ code: "INVALID_VALUE", field: "accountNumber" }] };

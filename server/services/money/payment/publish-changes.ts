@@ -55,6 +55,7 @@ export async function publishWithdrawal(
       status,
       currency: withdrawal.currency,
       amountMinor: withdrawal.amount_minor,
+      feeMinor: withdrawal.fee_minor,
       target: withdrawal.target_label,
       declineReason: withdrawal.decline_reason,
     },

@@ -82,6 +82,37 @@ it("names bonuses and tiers in the reader's language", () => {
   expect(compose({ kind: "TIER_CHANGED", data }, "es").title).toContain("Silver");
 });
 
+describe("a withdrawal with a fee", () => {
+  const decided = (status: "APPROVED" | "DECLINED" | "PAID", feeMinor?: string): NotifiedFact => ({
+    kind: "WITHDRAWAL_DECIDED",
+    data: {
+      currency: "EUR",
+      amountMinor: "2000",
+      withdrawalId: "w",
+      status,
+      target: "****1234",
+      declineReason: null,
+      ...(feeMinor === undefined ? {} : { feeMinor }),
+    },
+  });
+
+  it.each(languageCodes)("states the amount paid and the fee in %s", (language) => {
+    for (const status of ["APPROVED", "PAID"] as const) {
+      const { text } = compose(decided(status, "250"), language);
+      for (const sum of [/17[.,]50/, /2[.,]50/, /20[.,]00/]) expect(text).toMatch(sum);
+    }
+    expect(compose(decided("DECLINED", "250"), language).text).not.toMatch(/17[.,]50|2[.,]50/);
+  });
+
+  it("does not mention a fee where there is none", () => {
+    for (const feeMinor of ["0", undefined]) {
+      expect(compose(decided("PAID", feeMinor), "en").text).toBe(
+        "Your withdrawal of €20.00 has been paid to ****1234.",
+      );
+    }
+  });
+});
+
 describe("why a withdrawal was declined or a document rejected", () => {
   const texts = (notified: NotifiedFact) => languageCodes.map((language) => compose(notified, language).text);
   const withdrawal = examples.WITHDRAWAL_DECIDED[1]!;

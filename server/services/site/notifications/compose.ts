@@ -62,6 +62,10 @@ function valuesOf(
     const format = (minor: string) => formatAmount(BigInt(minor), currency, language);
     values.amount = format(values.amountMinor);
     if (values.owedMinor !== undefined) values.owed = format(values.owedMinor);
+    if (values.feeMinor !== undefined) {
+      values.fee = format(values.feeMinor);
+      values.net = format(String(BigInt(values.amountMinor) - BigInt(values.feeMinor)));
+    }
   }
   if (values.expiresAt !== undefined) values.expires = formatMoment(values.expiresAt, language);
   values.place = values.country === undefined ? unknownPlace : placeName(values.country, language);

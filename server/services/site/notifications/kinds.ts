@@ -55,6 +55,12 @@ const withdrawalTexts = {
   PAID: "withdrawalPaid",
   DECLINED: "withdrawalDeclined",
 } as const;
+/** A declined withdrawal costs no fee: the whole amount is returned. */
+const withdrawalFeeTexts = {
+  ...withdrawalTexts,
+  APPROVED: "withdrawalApprovedFee",
+  PAID: "withdrawalPaidFee",
+} as const;
 const documentTexts = {
   VERIFIED: "documentVerified",
   INVALID: "documentInvalid",
@@ -92,7 +98,7 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   },
   WITHDRAWAL_DECIDED: {
     topic: "MONEY",
-    text: ({ status }) => withdrawalTexts[status],
+    text: ({ status, feeMinor = "0" }) => (feeMinor === "0" ? withdrawalTexts : withdrawalFeeTexts)[status],
     link: ({ status }) =>
       status === "DECLINED" ? "/account/cashier/withdraw/manage-pending" : "/account/history",
   },

@@ -1,5 +1,6 @@
 import { requestPinReset } from "@parlour/contracts/calls/identity/player-verification/request-pin-reset";
 import { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
+import { safeDestination } from "@parlour/rules/safe-destination";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
@@ -7,7 +8,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { Panel } from "@parlour/web/ui/panel";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import type { Account } from "../../parts/account.server.ts";
 import { ChoosePinForm } from "../login/choose-pin-form.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -22,6 +23,9 @@ export function PinPanel({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
   const { session, profile } = account;
   const proof = useProof();
+  const navigate = useNavigate();
+  // The page that needs a PIN links here and names itself as the destination.
+  const destination = safeDestination(useSearchParams()[0].get("destination"));
   return (
     <Panel id="pin" title={t("account.pin")}>
       <p className="mb-5 text-mist">{t(profile.hasPinCode ? "account.pinText" : "account.noPin")}</p>
@@ -33,7 +37,8 @@ export function PinPanel({ account }: { account: Account }) {
           await proof.run(async (code) => {
             await sendPin({ session, headers: proofHeaders(code), body: { pinCode } });
             showToast({ tone: "success", title: t("identity.pinSaved") });
-            await revalidate();
+            if (destination === null) await revalidate();
+            else await navigate(destination, { replace: true });
           });
         }}
       />

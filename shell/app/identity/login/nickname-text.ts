@@ -10,5 +10,5 @@ export function checkNicknameText(t: Translate, value: string): string | undefin
   }
   const fault = checkNickname(nickname);
   if (fault === undefined) return undefined;
-  return t(fault === "NICKNAME_RESERVED" ? "identity.nicknameReserved" : "identity.nicknameFormat");
+  return t(fault === "NICKNAME_RESERVED" ? "identity.nicknameReserved" : "identity.nicknameAddress");
 }

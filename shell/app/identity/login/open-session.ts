@@ -5,6 +5,7 @@ import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
 import { client } from "@parlour/web/api/client";
 import { noteLogin } from "@parlour/web/api/session-end";
+import { takeLanguageChoice } from "../../parts/language-choice.ts";
 import { markSiteStale, notifyOtherTabs } from "../../parts/session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
@@ -25,7 +26,9 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
     await sendLogOut().catch(() => undefined);
     throw error;
   }
-  applyLanguage(answer.attributes?.language ?? profile.attributes.language);
+  // A language picked just before the login takes precedence. The profile keeps its own, because changing the
+  // profile needs a proof of identity.
+  applyLanguage(takeLanguageChoice() ?? answer.attributes?.language ?? profile.attributes.language);
   markSiteStale();
   notifyOtherTabs("signed-in");
   return profile;

@@ -2,12 +2,14 @@ import { listen, send } from "@parlour/web/bridge/events";
 import { respondTo } from "@parlour/web/bridge/requests";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { FailedState } from "./failed-state.ts";
 import { loadEmbedded } from "./load-embedded.ts";
+import { SlowNotice } from "./slow-notice.tsx";
 
 /** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** If the app has not rendered within this time, loading it is treated as failed. */
-const PATIENCE_MS = 15_000;
+/** After this time we say that loading takes longer than usual. A slow phone may still finish, so it is no error. */
+const SLOW_AFTER_MS = 15_000;
 
 type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];
 type Visit = { session: string; language: string };
@@ -28,13 +30,17 @@ type EmbeddedFrameProps = {
   skeleton: ReactNode;
 };
 
-/** Mounts the embedded app. A failure inside it shows an error page and leaves the shell working. */
+/**
+ * Mounts the embedded app. A failure inside it shows an error page, which leads back here, and leaves the shell
+ * working.
+ */
 export function EmbeddedFrame({ session, language, findBalances, readers, skeleton }: EmbeddedFrameProps) {
   const elementId = `embedded-${useId().replaceAll(":", "")}`;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const path = pathname + search + hash;
   const [mounted, setMounted] = useState(false);
+  const [slow, setSlow] = useState(false);
   const now = useRef({ path, session, language });
   now.current = { path, session, language };
   const balances = useRef(findBalances);
@@ -44,17 +50,20 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
 
   useEffect(() => {
     const fail = (status: number) =>
-      void navigate(status === 404 ? "/error/not-found" : "/error/internal-server", { replace: true });
+      void navigate(status === 404 ? "/error/not-found" : "/error/internal-server", {
+        replace: true,
+        state: { failedAt: now.current.path } satisfies FailedState,
+      });
     const forPlayer = <Value,>(read: (visit: Visit) => Value): Value | null => {
       const { session, language } = now.current;
       return session === null ? null : read({ session, language });
     };
     let left = false;
-    const giveUp = setTimeout(() => fail(500), PATIENCE_MS);
+    const slowTimer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     const stops = [
       listen("mounted", (detail) => {
         if (detail.elementId !== elementId) return;
-        clearTimeout(giveUp);
+        clearTimeout(slowTimer);
         setMounted(true);
       }),
       listen("navigate", ({ path: to, replace }) => void navigate(to, { replace })),
@@ -79,7 +88,7 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
     return () => {
       left = true;
       clearTimeout(start);
-      clearTimeout(giveUp);
+      clearTimeout(slowTimer);
       send("unmount", { elementId });
       for (const stop of stops) stop();
     };
@@ -91,6 +100,7 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
 
   return (
     <>
+      {slow && !mounted ? <SlowNotice /> : null}
       {mounted ? null : skeleton}
       <div id={elementId} data-embedded="" />
     </>
