@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./accessible.ts";
 import { openConsole } from "./console-stack.ts";
 import { openHydrated } from "./hydrated.ts";
+import { fillJoinLogin, newPerson } from "./newcomer.ts";
 import { expect, fillLogin, test, textsOf } from "./own-stack.ts";
 
 // The second brand doesn't have this language, so its default language applies.
@@ -43,6 +44,7 @@ test("a second brand has its own look, words, languages and players", {
   await expect(page.getByRole("main")).toBeVisible();
   await expect(page).toHaveTitle(/Quiénes somos en Nightjar/);
   await openHydrated(page, `${night}/join`);
+  await fillJoinLogin(page, newPerson(), textsOf("es"));
   const currencies = page.locator("select").filter({ hasText: "EUR" }).locator("option");
   await expect(currencies).toHaveCount(2);
   await expectAccessible(page);
