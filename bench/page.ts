@@ -14,12 +14,13 @@ type Target = { path: string; headers: Record<string, string> };
 
 /**
  * Measures the CPU time of a signed-in player's home page, compressed as for a browser, and compares it with a
- * visitor's cached page in the same run. Turns alternate, because other programs on the machine slow down both.
+ * visitor's cached page in the same run. The two pages are measured in turn, so that other programs on the machine
+ * slow both of them down equally.
  */
 export async function run(): Promise<void> {
   const target = await openOnServer(1);
   if (!target) {
-    process.stdout.write("No PostgreSQL answers here; a page is measured only there.\n");
+    process.stdout.write("PostgreSQL isn't available; pages are measured only with PostgreSQL.\n");
     return;
   }
   await target.close();
@@ -44,7 +45,7 @@ export async function run(): Promise<void> {
     process.stdout.write(
       `  visitor's page   server ${visitMs!.toFixed(2)} ms\n` +
         `  player's page    server ${pageMs!.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms` +
-        ` (wanted: ${wantedMs} ms), ${(pageMs! / visitMs!).toFixed(0)} times a visitor's\n`,
+        ` (target: ${wantedMs} ms), ${(pageMs! / visitMs!).toFixed(0)} times a visitor's\n`,
     );
   } finally {
     server.close();

@@ -66,8 +66,8 @@ export const gameFrameMessages = {
     detail: z.object({ mode, amount: z.number(), currency: z.string() }),
   }),
   /**
-   * Where several tables are on one page: the player uses this one, enlarges it or makes it small again, or
-   * selects the table with that number.
+   * Sent if several tables share the page. `use`: the player has started to use this table. `resize`: enlarge this
+   * table, or show all tables again. `select`: go to the table with the given number.
    */
   tile: defineMessage({
     type: "parlour:game:tile",

@@ -96,7 +96,7 @@ test("Back returns to the page before, and a refused closing leads to the payout
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   const admin = await openConsole(browser, stack, "admin", "audit");
-  // Each change is an entry of the audit log; a page has fifty.
+  // Each change adds an entry to the audit log, whose pages show fifty entries.
   for (let count = 0; count < 52; count += 1) await switchGame(stack, "1202", count % 2 === 1);
   await admin.reload();
   await admin.getByRole("button", { name: "Older" }).click();

@@ -84,7 +84,7 @@ test("a player bets at two tables in one page, and both bets are settled", {
     .poll(async () => [...(await settled(page)).values()].map((rounds) => rounds.length > 0), patience)
     .toEqual([true, true]);
 
-  // Closing a table leaves its bet on it.
+  // If a table is closed, the bet on it stays in play.
   const before = [...(await settled(page)).values()].flat().length;
   await expect(async () => {
     if ((await tile(page, roulette.slug).count()) === 0) {
@@ -97,7 +97,7 @@ test("a player bets at two tables in one page, and both bets are settled", {
     await bet(page, roulette);
     await press(gameOf(page, roulette.slug), "Close this table").click({ timeout: 2_000 });
     await expect(tile(page, roulette.slug)).toHaveCount(0, { timeout: 2_000 });
-    // A round that ended just before leaves no bet to speak of, so we try again.
+    // If the round ended before the table was closed, there is no open bet and no notice, so we try again.
     await expect(page.getByText("Your bet stays on the table")).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 200_000 });
   await expect(page).toHaveURL(/\?open=live-baccarat$/);
@@ -137,7 +137,7 @@ test("tables are enlarged and chosen by keyboard, and a reload restores them", {
   await expect(list).toBeHidden();
   for (const slug of [roulette.slug, baccarat.slug, "sic-bo"]) await waitUntilReady(page, slug);
 
-  // The first table takes the keyboard; from its frame, a number key moves on.
+  // The first table has the keyboard focus. Number keys pressed in its frame move to other tables.
   await page.keyboard.press("2");
   await expect(tile(page, baccarat.slug)).toHaveAttribute("data-active", "true");
   await expect(tile(page, baccarat.slug).locator("iframe")).toBeFocused();
@@ -147,7 +147,7 @@ test("tables are enlarged and chosen by keyboard, and a reload restores them", {
   await expect(page).toHaveURL(/&large=live-baccarat&/);
   await expect(tile(page, baccarat.slug)).toHaveAttribute("data-view", "large");
   expect(await violationsOn(page)).toEqual([]);
-  // Another number enlarges another table. The enlarged one may draw the 3D wheel.
+  // While a table is enlarged, a number key enlarges another one instead. The enlarged one may draw the 3D wheel.
   await page.keyboard.press("1");
   await expect(page).toHaveURL(/&large=live-roulette&/);
   await expect(gameOf(page, roulette.slug).getByRole("button", { name: "3D wheel" })).toBeAttached();
@@ -182,7 +182,7 @@ test("a phone switches between open tables, and all stay connected", {
   await page.getByRole("tab", { name: /^Sic Bo/ }).click();
   await expect(tile(page, "sic-bo")).toBeVisible();
   await expect(tile(page, baccarat.slug)).toBeHidden();
-  // The hidden table still hears its rounds.
+  // The hidden table still receives updates about its rounds.
   const hidden = gameOf(page, baccarat.slug).locator(".live-status");
   const first = await hidden.textContent();
   await expect.poll(() => hidden.textContent(), patience).not.toBe(first);

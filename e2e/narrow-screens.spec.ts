@@ -67,7 +67,7 @@ async function findOverflow(page: Page): Promise<string[]> {
     const found: string[] = [];
     const scrolled = document.documentElement.scrollWidth;
     if (scrolled > width) found.push(`the page is ${scrolled} px wide`);
-    // A menu scrolls its own content, so its texts would count as swiped; its box must fit instead.
+    // A menu scrolls its own content, so its texts would be excluded as swipeable. We check the menu's box instead.
     for (const menu of document.querySelectorAll(":popover-open")) {
       const { left, right } = menu.getBoundingClientRect();
       if (left < -1 || right > width + 1) found.push(`#${menu.id} reaches from ${left} to ${right}`);

@@ -1,4 +1,4 @@
-/** Endings of web addresses that are longer than two letters. Endings of two letters are all countries. */
+/** Well-known top-level domains of more than two letters. Those of two letters all belong to countries. */
 const endings = new Set(
   (
     "com net org info biz edu gov mil int name pro mobi tel asia aero coop jobs app dev xyz top vip win fun icu cyou " +

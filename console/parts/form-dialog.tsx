@@ -6,7 +6,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from "re
 import { Failure } from "./failure.tsx";
 import { failureText } from "./failure-text.ts";
 
-/** What solves a problem, such as opening another dialog. */
+/** An action that solves a problem, such as opening another dialog. */
 export type Remedy = { label: string; onSelect: () => void };
 
 export type FormDialogProps = {
@@ -33,7 +33,7 @@ export type FormDialogProps = {
    * change of that version.
    */
   onConflict?: (() => void) | undefined;
-  /** A way to solve the problem of a failed action, shown as a button beside the error. */
+  /** Returns an action that solves the problem after a failure. It is shown as a button beside the error. */
   remedyFor?: ((error: unknown) => Remedy | undefined) | undefined;
   /** Describes an error, if the general text doesn't fit. */
   describeFailure?: ((error: unknown) => string) | undefined;

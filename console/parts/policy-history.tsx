@@ -15,7 +15,7 @@ type PolicyHistoryProps<Change extends PolicyChange> = {
   what: readonly RecordColumn<Change>[];
 };
 
-/** Every approved change of rules that two operators agree on, newest first. */
+/** All approved changes to a set of rules that only two operators together can change, newest first. */
 export function PolicyHistory<Change extends PolicyChange>({
   caption,
   usePage,

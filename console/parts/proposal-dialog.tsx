@@ -2,14 +2,14 @@ import { ReasonDialog, type ReasonDialogProps } from "./reason-dialog.tsx";
 import { useIsProposal } from "./use-second-person.ts";
 
 type ProposalDialogProps = Omit<ReasonDialogProps, "done" | "description"> & {
-  /** The action of the two-person rules that the change is. */
+  /** The action of the two-person rules that this change falls under. */
   policy: string;
   /** The effect of the change. */
   description: string;
 };
 
 /**
- * Asks for the reason of a change that is sent with `propose`. If another operator must approve it, the dialog says so
+ * Asks for the reason for a change that is sent with `propose`. If another operator must approve it, the dialog says so
  * and its button is "Propose"; otherwise the button names the action.
  */
 export function ProposalDialog({ policy, action, description, ...dialog }: ProposalDialogProps) {

@@ -15,7 +15,10 @@ export function useSecondPerson(): (actions: readonly { action: string; amount?:
     });
 }
 
-/** Returns whether an action is a proposal. Until the policy is known it is taken for one, which promises less. */
+/**
+ * Returns whether an action needs a second operator. While the policy is loading, the result is true, so that the
+ * console doesn't promise that a change applies at once.
+ */
 export function useIsProposal(action: string): boolean {
   const { value } = useCall(listSecondPersonRules, {});
   const rule = value?.items.find((one) => one.action === action)?.rule;

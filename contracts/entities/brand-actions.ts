@@ -3,7 +3,10 @@ import type { Brand, BrandDocument } from "./brand.ts";
 /** Links in e-mails lead to the host name, so one operator alone must not move a brand that players use. */
 const addressOf = ({ hosts, mailFrom }: BrandDocument) => [hosts, mailFrom];
 
-/** What a brand has instead of site settings. The same rule must apply to both, or one could be changed for the other. */
+/**
+ * The fields of a brand that replace site settings. The same rule must apply to both; otherwise an operator could avoid
+ * the rule by changing the brand instead of the site.
+ */
 const settingsOf = ({ languages, languageDefault, currencies, defaultCurrency, bucket }: BrandDocument) => [
   languages,
   languageDefault,
@@ -12,7 +15,10 @@ const settingsOf = ({ languages, languageDefault, currencies, defaultCurrency, b
   bucket,
 ];
 
-/** Returns which actions of the two-person rules a change of a brand is. A brand that nobody can visit yet is free. */
+/**
+ * Returns the actions of the two-person rules that a change to a brand falls under. There are none for a brand that
+ * players can't visit yet.
+ */
 export function brandActions(before: Brand | undefined, after: BrandDocument): { action: string }[] {
   if (before === undefined || !(before.isLive || before.isFirst)) return [];
   const differs = (part: (brand: BrandDocument) => unknown[]) =>

@@ -70,7 +70,7 @@ export const caseSummary = z.object({
 });
 export type CaseSummary = z.infer<typeof caseSummary>;
 
-/** What other services tell operators about an open case. */
+/** The part of an open case that other services show to operators. */
 export const openCase = caseSummary.pick({ id: true, kind: true });
 export type OpenCase = z.infer<typeof openCase>;
 

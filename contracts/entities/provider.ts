@@ -24,7 +24,7 @@ export const providerHealth = z.object({
   /** The mean and the longest time of a call in milliseconds; null if there were no calls. */
   meanMs: z.number().nullable(),
   slowestMs: z.number().nullable(),
-  /** Requests in the provider's name with a wrong signature. Anyone can send them, so they are not counted as calls. */
+  /** Requests in the provider's name with an invalid signature, not counted as calls because anyone can send them. */
   unsigned: z.number().int(),
   lastSuccessAt: z.string().nullable(),
   lastErrorAt: z.string().nullable(),
@@ -82,7 +82,7 @@ export const providerPage = provider.extend({
       version: z.number().int(),
     })
     .nullable(),
-  /** The operator who can still collect the current key; null if it was collected, or never proposed. */
+  /** The operator who can still collect the current key; null if it was collected or not created by a proposal. */
   newKey: z
     .object({ collector: z.object({ id: z.string(), name: z.string() }), since: z.string() })
     .nullable(),

@@ -29,7 +29,7 @@ export const withdrawalReview = z.object({
   paidToTarget: z.number().int(),
   /** The active bonus, and how much of its wagering requirement is complete, in percent. */
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
-  /** Whether a case about this player is open; complaints don't count. */
+  /** Whether a case about this player is open, other than a complaint. */
   hasOpenCase: z.boolean(),
   openCases: z.array(openCase),
   /** The result of the approval rules; null if they have not been applied yet. */

@@ -50,7 +50,7 @@ export type FactData = {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
     target: string;
-    /** The fee, which is taken from the amount when it is paid; missing in facts from before it was included. */
+    /** The fee, which is deducted from the amount when it is paid; missing in facts from before this field existed. */
     feeMinor?: string;
     /** The reason that the player is given; missing in facts from before reason codes existed. */
     declineReason?: DeclineReason | null;

@@ -39,8 +39,8 @@ export type ChangeKind<Data> = {
   /** Returns the actions that this change involves, with their amounts; by default all of `actions`. */
   weigh?(data: Data, db: Queryable): Promise<readonly WeighedAction[]>;
   /**
-   * Takes the locks of what `weigh` measures. A change that applies at once is weighed again under them, because other
-   * requests may have raised its amount.
+   * Locks the records that `weigh` measures. A change that applies at once is weighed again while they are locked,
+   * because other requests may have raised its amount.
    */
   lock?(tx: Transaction, data: Data): Promise<void>;
   /**

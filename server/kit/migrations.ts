@@ -58,7 +58,7 @@ export async function migrate(
   await run((tx) => applyFunctions(tx, services));
 }
 
-/** Repeats a step that could not lock a table in time, with growing pauses in which other transactions go on. */
+/** Retries a step that could not lock a table in time, with growing pauses so that other transactions can proceed. */
 async function retryLocked<Result>(
   { attempts, pauseMs }: Patience,
   step: () => Promise<Result>,
@@ -131,7 +131,7 @@ function assertSameHistory(service: string, known: readonly Migration[], applied
 
 async function lock(tx: Transaction, { lockTimeoutMs }: Patience): Promise<void> {
   await tx.query("set local statement_timeout = 0");
-  // Another server may be migrating for long, and nothing waits behind this lock but other migrations.
+  // This lock has no timeout: another server may need long to migrate, and only other migrations wait for the lock.
   await tx.query("set local lock_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)", [advisoryLock]);
   await tx.query(`set local lock_timeout = ${lockTimeoutMs}`);

@@ -13,9 +13,9 @@ type Signer = {
   /** Returns whether requests signed with the key at this index are accepted. */
   isAccepted(index: number): boolean;
   onAccepted(index: number): void;
-  /** Called for a request with a right signature that is refused for another reason. */
+  /** Called for a request with a valid signature that is refused for another reason. */
   onRefused(error: string): void;
-  /** Called for a request with a wrong signature, which anyone may have sent. */
+  /** Called for a request with an invalid signature, which anyone may have sent. */
   onUnsigned(): void;
 };
 

@@ -3,7 +3,7 @@ import { constants, crc32, deflateRaw, deflateRawSync } from "node:zlib";
 
 /** Level 9 for chunks that many responses contain; a low level for those that are compressed for one response. */
 const levels = { shared: 9, own: 3 };
-/** A compressed block that is smaller than this may be larger than its content. */
+/** Smaller chunks are not compressed, because their compressed form may be larger. */
 const fewestBytes = 64;
 /** Compressing more than this in the event loop would delay other requests. */
 const mostSynchronous = 64 * 1024;
@@ -12,7 +12,7 @@ const longestStored = 0xffff;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 
-/** Chunks that were compressed before, with their compressed form once they were seen a second time. */
+/** The chunks that were compressed before: null after the first time, the compressed form after the second. */
 const seen = new WeakMap<Uint8Array, Buffer | null>();
 
 /**

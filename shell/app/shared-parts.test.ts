@@ -38,7 +38,7 @@ test("a part is rendered once and then inserted as the same bytes", () => {
   expect(render(partsOf()!, [row, "x"], "")).toBe(inserted);
 });
 
-test("a part is rendered again where anything differs that it may show", () => {
+test("a part is rendered again if anything that it may show differs", () => {
   const row = share({});
   render(partsOf()!, [row, "x"], "<ul>row</ul>");
   const others: Change[] = [{ brand: "second" }, { language: "fr" }, { path: "/?page=2" }, { session: null }];

@@ -16,7 +16,7 @@ export default function VisitKeeper({ site }: { site: Site }) {
   }, [geoTargeting]);
   useEffect(() => forgetRefused(), []);
   useEffect(() => {
-    // A choice of this player must not apply to the next one who logs in here.
+    // This player's choice of language must not apply to the next player who logs in here.
     if (signedIn) takeLanguageChoice();
   }, [signedIn]);
   useReferral(site);

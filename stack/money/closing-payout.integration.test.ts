@@ -83,7 +83,7 @@ describe("a payout without a second operator", () => {
     const { client, player, linked } = await addPayer(stack, { amountMinor: 60_00n });
     const { fourEyes } = stack.kit;
     const needsApproval = fourEyes.needsApproval;
-    // Money arrives between the first look at the balance and the transaction.
+    // Money arrives after the balance was first read and before the transaction.
     const spy = vi.spyOn(fourEyes, "needsApproval").mockImplementationOnce(async (...given) => {
       const isNeeded = await needsApproval(...given);
       expect(isNeeded).toBe(false);

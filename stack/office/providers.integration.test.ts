@@ -179,7 +179,7 @@ test("test messages are limited for each operator and for each recipient", async
   expect(toOne).toEqual([200, 200, 200, 429]);
   const byOne = [];
   for (let n = 0; n < 11; n++) {
-    // Only the limit of an hour is under test, so the one of a minute is lifted.
+    // Only the hourly limit is under test, so the limit per minute is lifted.
     await stack.kit.limits.reset({ scope: "provider-test", key: "operator_sender" });
     byOne.push(await text("sender", `+1416555020${n}`));
   }
@@ -254,7 +254,7 @@ describe("a key", () => {
     expect(await status(first)).toBe(401);
     expect((await pageOf("RACING_FEED", "oval")).keys).toHaveLength(1);
     expect((await pageOf("RACING_FEED", "oval")).errors[0]).toMatchObject({ source: "MESSAGE" });
-    // Anyone can send a wrong signature, so it is no error of the provider.
+    // Anyone can send an invalid signature, so it is not counted as an error of the provider.
     const before = await pageOf("RACING_FEED", "oval");
     const older = racingFeedProviders.keyOf(config, "oval", 1);
     expect(await status(older)).toBe(401);

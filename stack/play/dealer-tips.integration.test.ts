@@ -197,7 +197,7 @@ it("is paid out by dealer and period, once, with a reason, but not by the dealer
   expect((await pam.call(payDealerTips, { body: { ...order, amount: order.amount - 1 } })).status).toBe(409);
   const held = await tipsHeld();
   const paid = await Promise.all([1, 2].map(() => pam.call(payDealerTips, { body: order })));
-  // A repeat that arrives while the first is under way gets the same payout.
+  // A repeated request that arrives while the first is in progress gets the same payout.
   expect(paid.map(({ status }) => status)).toEqual([200, 200]);
   expect(paid[1]!.body).toEqual(paid[0]!.body);
   expect((await pam.call(payDealerTips, { body: { ...order, amount: order.amount + 1 } })).status).toBe(409);

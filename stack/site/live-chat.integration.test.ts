@@ -156,7 +156,7 @@ describe("operators", () => {
     const answers = await Promise.all([agent.call(takeChat, { params }), other.call(takeChat, { params })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [loser, operatorName] = answers[0]!.status === 200 ? [other, "Mara"] : [agent, "Teo"];
-    // The one who was slower is told who has the chat.
+    // The operator who was slower is told who has the chat.
     const body = { errorCode: "CONFLICT", state: "ACTIVE", operatorName };
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body });
     expect(await say(loser, chatId, "Me too")).toMatchObject({ status: 409, body });

@@ -42,7 +42,7 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
     // The page itself and nine calls each look up the session.
     expect(made).toBeLessThanOrEqual(10);
     expect(statements.filter(({ isOwn }) => isOwn).length).toBeLessThanOrEqual(14);
-    // What everyone sees was read for the first page already.
+    // The data that everyone sees was already read for the first page.
     const shared = /wagering\.pool\b|free_game_offers|recent_wins|from recent_games group/;
     expect(statements.filter(({ text }) => shared.test(text))).toEqual([]);
   });

@@ -16,7 +16,7 @@ type QueueBoardProps<Item> = {
   row: (item: Item) => ReactNode;
   detail: (item: Item) => ReactNode;
   empty: { title: string; text: string };
-  /** Shows an item that a link names but this list doesn't contain. */
+  /** Renders the item that the URL names if this list doesn't contain it. */
   missing?: (key: string) => ReactNode;
   /** Buttons to page through the queue, below the list. */
   pages?: ReactNode;

@@ -37,7 +37,7 @@ export function useOpenBets(session: string | null): TopicView<readonly SportsBe
   return useTopic(session === null ? null : "sports/bets", betsKind);
 }
 
-/** The same bets outside React. */
+/** Reads the same bets as `useOpenBets`, for code that runs outside React components. */
 export const openBets = {
   current: () => topicView<readonly SportsBet[]>("sports/bets").state,
   watch: (onChange: () => void) => watchTopic("sports/bets", betsKind, onChange),

@@ -3,7 +3,7 @@ import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 type BetSource = {
   /** The player's bets as the live updates show them; undefined until the first snapshot. */
   current(): readonly SportsBet[] | undefined;
-  /** Calls back on every update; the returned function stops it. */
+  /** Calls the listener on every update; the returned function unsubscribes it. */
   watch(onChange: () => void): () => void;
   /** Reads one bet from the server. */
   read(id: string, signal: AbortSignal): Promise<SportsBet>;

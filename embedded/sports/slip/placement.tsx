@@ -33,7 +33,7 @@ export type Placement = {
   place(bets: readonly SlipBet[], terms: { builderPrice?: Price | undefined; freeBet?: string | null }): void;
   /** Places one bet immediately, without the slip. */
   placeOne(bet: SlipBet): Promise<SportsBet>;
-  /** Waits until a pending bet is accepted or refused; undefined if the player leaves before. */
+  /** Waits until a pending bet is accepted or refused. Returns undefined if the player leaves before that. */
   follow(bet: SportsBet): Promise<SportsBet | undefined>;
   dismiss(): void;
 };

@@ -131,7 +131,7 @@ export function GameBar({ keys, table }: GameBarProps) {
           icon={loud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
           onClick={toggleSound}
         />
-        {/* A small table has no room for these; they are back when it is enlarged. */}
+        {/* A small table has no room for these buttons. They appear when it is enlarged. */}
         {tile === null || tile.isLarge ? (
           <>
             <IconButton

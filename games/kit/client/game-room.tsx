@@ -43,7 +43,7 @@ function usePostedBalance(seat: Seat): void {
   const { balance, settled } = useSyncExternalStore(seat.subscribe, seat.state);
   const { mode, currency } = seat.session;
   useEffect(() => {
-    // The page already knows what it has just passed on from another table.
+    // The page passed this balance on from another table, so it need not be told.
     if (seat.money.toMajor(balance) === readTile()?.balance) return;
     postToPage("balance", { mode, amount: seat.money.toMajor(balance), currency, settled });
   }, [seat, mode, currency, balance, settled]);

@@ -5,7 +5,7 @@ import { postToPage } from "./post-to-page.ts";
 export type Tile = {
   number: number;
   isLarge: boolean;
-  /** Whether the player can change the size: not where there is one table, or one at a time on a phone. */
+  /** Whether the player can resize the table. False if it is the only one, and on phones, which show one at a time. */
   canResize: boolean;
   /** Whether the table may play sounds: only one of them does. */
   isHeard: boolean;
@@ -17,7 +17,7 @@ const frame = (): Element | null => globalThis.window?.frameElement ?? null;
 
 let known: { text: string; tile: Tile | null } = { text: "", tile: null };
 
-/** The table's place on the page; null if it is the only one. The same object until something changes. */
+/** Returns the table's place among several; null on any other page. Returns the same object until it changes. */
 export function readTile(): Tile | null {
   const of = (name: string) => frame()?.getAttribute(name) ?? null;
   const [number, size, heard, balance] = [
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useTile = (): Tile | null => useSyncExternalStore(subscribe, readTile, () => null);
 
-/** Tells the page when the player starts to use this table, because it does not see what happens in frames. */
+/** Tells the page when the player starts to use this table, because the page gets no input events from frames. */
 export function useTileUse(): void {
   useEffect(() => {
     if (readTile() === null) return;
@@ -67,5 +67,5 @@ export function useTileUse(): void {
   }, []);
 }
 
-/** The path at which this table can be played beside others; null where it can't. */
+/** The path at which this table can be played beside others; null if it can't. */
 export const addTablePath = (): string | null => frame()?.getAttribute("data-add-table") ?? null;

@@ -31,7 +31,7 @@ export type BonusGrants = {
   lock(tx: Transaction, playerIds: readonly string[]): Promise<void>;
   /**
    * Returns whether the player may receive a bonus with this wagering factor. It must be allowed in the
-   * player's jurisdiction, and the player must not be on a break. Only a caller that acts on it passes a transaction.
+   * player's jurisdiction, and the player must not be on a break. Pass the transaction that acts on the result, if any.
    */
   mayReceive(
     tx: Transaction | undefined,

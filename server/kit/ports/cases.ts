@@ -5,6 +5,6 @@ import type { Queryable } from "../database.ts";
 export type Cases = {
   /** Returns whether a case holds the player's withdrawals. They stay pending, and the player isn't told why. */
   holdsWithdrawals(db: Queryable, playerId: string): Promise<boolean>;
-  /** Lists the open cases because of which an operator must review the player's withdrawals. */
+  /** Lists the player's open cases that require an operator to review withdrawals. */
   listOpenRiskCases(db: Queryable, playerId: string): Promise<OpenCase[]>;
 };

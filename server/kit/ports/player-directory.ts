@@ -18,7 +18,7 @@ export type DirectorySources = {
   /** Reads document statuses. Players who were never asked for a document have no entry. */
   readVerifications(db: Queryable, ids: readonly string[]): Promise<Map<string, DocumentStatus>>;
   readTiers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>;
-  /** Reads the breaks that aren't over. Players without one have no entry. */
+  /** Reads the breaks that aren't over. Players who have never taken a break have no entry. */
   readBreaks(db: Queryable, ids: readonly string[]): Promise<Map<string, PlayerBreak[]>>;
   listTiers(): Promise<{ id: string; name: string }[]>;
   listSimilar(player: Pick<PlayerDetails, "id">): Promise<SimilarAccount[]>;

@@ -26,8 +26,8 @@ export type CountedCalls = ProviderRef & {
 export type ProviderCalls = {
   note(provider: ProviderRef, call: ProviderCall): void;
   /**
-   * Counts a request in a provider's name with a wrong signature. It is neither a call nor an error, because anyone can
-   * send it and make a provider look broken.
+   * Counts a request in a provider's name with an invalid signature. It is not counted as a call or an error, because
+   * then anyone could make a provider look broken.
    */
   noteUnsigned(provider: ProviderRef): void;
   /** Counts a call to a provider, with its time and its error. */

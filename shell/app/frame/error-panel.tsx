@@ -10,7 +10,7 @@ import type { ErrorKind } from "./error-kind.ts";
 export function ErrorPanel({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
   const { pathname, search, state } = useLocation();
-  // The state is known only to the browser, so the server renders the address of the error page.
+  // Only the browser knows the state, so the server renders a link to the error page's own address.
   const failedAt = useHydrated() ? readFailedPath(state) : null;
   const notFound = kind === "notFound";
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useId } from "react";
 
-/** The text before and after a shared part in the page that is being rendered. */
+/** The marks before and after a shared part in the HTML of the page that is being rendered. */
 type Marks = { before: string; after: string | null };
 
 /** The shared parts that the server keeps. There are none in the browser. */

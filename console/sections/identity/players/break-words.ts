@@ -2,8 +2,8 @@ import type { PlayerBreak } from "@parlour/contracts/entities/protection";
 import { formatMoment } from "../../../parts/format-moment.ts";
 
 /**
- * Describes a break in a few words, such as "time-out until 20 Nov, 12:00". Once it has ended, the account stays
- * blocked until the player has asked to return and the waiting time is over.
+ * Describes a break in a few words, such as "time-out until 20 Nov, 12:00". A self-exclusion that has ended still
+ * blocks the player until they have asked to return and the waiting period is over.
  */
 export function breakWords({ kind, scope, state, until, playableFrom }: PlayerBreak, now: Date): string {
   const name = kind === "TIME_OUT" ? "time-out" : "self-excluded";

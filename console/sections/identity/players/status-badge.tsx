@@ -19,7 +19,7 @@ export function statusName(status: FoundPlayer["status"]): string {
 
 type StatusBadgesProps = Pick<FoundPlayer, "status"> & { breaks: readonly PlayerBreak[] };
 
-/** The status of the account and the player's breaks. During a break from everything, the player isn't active. */
+/** The account's status and the player's breaks. A player on a break from all products isn't shown as active. */
 export function StatusBadges({ status, breaks }: StatusBadgesProps) {
   const { tone, name } = looks[status];
   const isAway = status === "ACTIVE" && breaks.some(({ scope }) => scope === "ALL");

@@ -30,7 +30,7 @@ export function LinkedWithdrawal({ id, children }: LinkedWithdrawalProps) {
     );
   }
   if (resource.loading || resource.value === undefined) return <Skeleton className="h-64 w-full" />;
-  // The term may also match players by name, so the id is compared.
+  // The search may also match players by name, so the ids of its results are compared.
   const found = resource.value.items.find((withdrawal) => withdrawal.id === id);
   if (found === undefined) {
     return <EmptyState title="No such withdrawal">{`There is no withdrawal with the ID ${id}.`}</EmptyState>;

@@ -87,7 +87,7 @@ function LastHour({ provider: { health } }: { provider: ProviderPage }) {
           ...(health.unsigned > 0
             ? [
                 {
-                  label: "Wrongly signed requests",
+                  label: "Invalid signatures",
                   value: `${health.unsigned.toLocaleString("en")}, refused`,
                 },
               ]

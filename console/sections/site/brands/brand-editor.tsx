@@ -121,7 +121,7 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
         title={brand ? `Save ${draft.name}` : `Create ${draft.name}`}
         description={
           isProposal
-            ? "Another administrator must approve this change. Visitors see it then."
+            ? "Another administrator must approve this change. Visitors will see it after that."
             : brand?.isLive
               ? "Visitors see the change immediately."
               : "The brand isn't live yet. Going live needs a second administrator's approval."

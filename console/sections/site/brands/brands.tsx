@@ -120,8 +120,8 @@ export function Brands() {
         title={switching?.isLive ? `Take ${switching.name} offline` : `Take ${switching?.name ?? ""} live`}
         description={
           switching?.isLive
-            ? "Its host names then show the first brand, and its players can't log in."
-            : "Its host names then show this brand."
+            ? "Its host names will show the first brand, and its players won't be able to log in."
+            : "Its host names will show this brand."
         }
         action={switching?.isLive ? "Take offline" : "Go live"}
         danger={switching?.isLive === true}

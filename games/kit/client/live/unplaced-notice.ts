@@ -1,4 +1,4 @@
-/** How long the notice is visible, unless the player puts down a chip. */
+/** The minimum time for which the notice is visible, unless the player puts down a chip. */
 const readMs = 6_000;
 
 type Shown = {
@@ -10,8 +10,8 @@ type Shown = {
 };
 
 /**
- * Returns after how many milliseconds the notice about cleared chips is removed; null to leave it. It is about the
- * last round, so it goes with the first chip of the next one, or in the next one once the player could read it.
+ * Returns after how many milliseconds to remove the notice that chips were cleared; null to keep it. The notice is
+ * about the last round. It is removed in the next round, with the first chip or once the player had time to read it.
  */
 export function noticeLeftMs({ phase, hasChips, shownMs }: Shown): number | null {
   if (phase !== "BETTING") return null;

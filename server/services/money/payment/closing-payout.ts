@@ -26,7 +26,10 @@ type Change = { playerId: string; target: string };
 type Order = Change & {
   id: string;
   operatorId: string;
-  /** What the player had when the payout was decided. Money that came later was not part of the decision. */
+  /**
+   * The player's cash when the payout was decided. No more than this is paid out, because money that arrives later was
+   * not part of the decision.
+   */
   mostMinor?: string;
 };
 type Plan = { player: Player; method: PaymentMethod; target: WithdrawalTarget; amountMinor: bigint };
@@ -81,7 +84,7 @@ export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
 
 type Cash = { amountMinor: bigint; currency: string };
 
-/** Finds a player's cash, in the transaction that is open, if any. */
+/** Finds a player's cash. Reads it in the current transaction, if one is open. */
 async function findCash({ ledger }: Kit, playerId: string): Promise<Cash | undefined> {
   const accounts = await ledger.accountsOf(playerId, currentTransactionClient());
   const currencies = new Set([...accounts.keys()].map(currencyOfAccount));

@@ -53,7 +53,7 @@ export function proposedWriteOff(kit: Kit): ChangeKind<{ id: string }> {
   };
 }
 
-/** Locks the wallet of a debt, so that nothing is collected from it meanwhile. */
+/** Locks the wallet of a player with a debt, so that nothing is collected from it in the meantime. */
 async function lockDebt({ ledger }: Kit, tx: Transaction, id: string): Promise<void> {
   const debt = await findDebt(tx, id);
   if (debt) await ledger.lock(tx, { wallets: [{ playerId: debt.player_id, currency: debt.currency }] });

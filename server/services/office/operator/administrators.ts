@@ -1,19 +1,19 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 
-/** Two-person rules are changed, and roles given, by two administrators, so fewer could never repair anything. */
+/** Changing two-person rules or giving roles takes two administrators, so with fewer, neither would be possible. */
 const fewest = 2;
 
 /**
- * Locks the set of administrators until the transaction ends and returns them, so that two operators who remove one each
- * do not both see enough of them. Take this lock before those of operators and roles.
+ * Locks the set of administrators until the transaction ends, and returns their ids. Without the lock, two operators
+ * who each remove one at the same time would both see enough. Take this lock before locks on operators and roles.
  */
 export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour administrators'))");
   return await listAdministrators(tx);
 }
 
-/** Refuses if one of these administrators must stay active. */
+/** Returns a refusal if the operator `id` is one of the last administrators, who must stay active. */
 export function refuseLosing(administrators: readonly string[], id: string): Refusal | undefined {
   return administrators.includes(id) && administrators.length <= fewest
     ? refuse("LAST_ADMINISTRATORS")

@@ -8,7 +8,7 @@ type HandoverRow = { keyVersion: number; operatorId: string; operatorName: strin
 const columns = `key_version as "keyVersion", operator_id as "operatorId", operator_name as "operatorName",
   created_at as "createdAt"`;
 
-/** Lets an operator collect a provider's new key. A key that was not collected before can't be collected any more. */
+/** Lets an operator collect a provider's new key. An older key that was not collected can no longer be collected. */
 export async function saveHandover(
   tx: Transaction,
   { kind, id }: ProviderRef,
@@ -44,7 +44,7 @@ export async function findHandover(
   );
 }
 
-/** Notes that a key was collected. Call with the provider locked, so that it happens once. */
+/** Records that a key was collected. Call it while the provider is locked, so that a key is collected only once. */
 export async function closeHandover(tx: Transaction, { kind, id }: ProviderRef, now: Date): Promise<void> {
   await tx.query("update provider_key_handovers set collected_at = $3 where kind = $1 and provider = $2", [
     kind,

@@ -25,7 +25,7 @@ const data = z.discriminatedUnion("change", [
 ]);
 type ProposedProviderKey = z.infer<typeof data>;
 
-/** The action of the two-person policy that a new key is, and that enabling a provider is. */
+/** The action of the two-person policy that covers both new keys and enabling a provider. */
 export const keyAction = "PROVIDER_KEY";
 const isEnabledAlready = refuse("PROPOSAL_REFUSED", { cause: "the provider is enabled" });
 
@@ -44,7 +44,7 @@ export function proposedProviderKey({ kit, sources }: ProviderParts): ChangeKind
       {
         action: keyAction,
         group: "Site",
-        label: "Keys of providers, and providers enabled again",
+        label: "New provider keys, and enabling a provider",
         usual: { when: "ALWAYS" },
       },
     ],

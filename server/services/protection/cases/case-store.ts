@@ -216,7 +216,7 @@ export async function holdsWithdrawals(db: Queryable, playerId: string): Promise
   return rows.length > 0;
 }
 
-/** Lists the player's open cases, other than complaints, because of which an operator must review withdrawals. */
+/** Lists the player's open cases that require an operator to review withdrawals, which are all but complaints. */
 export async function listOpenRiskCases(db: Queryable, playerId: string): Promise<OpenCase[]> {
   return await db.query<OpenCase>(
     `select id, kind from cases where player_id = $1 and state <> 'CLOSED' and kind <> 'COMPLAINT'

@@ -3,7 +3,7 @@ import { type Break, breakState, playableFrom } from "@parlour/rules/protection-
 import type { Queryable } from "../../../kit/database.ts";
 import { listBreaksOfMany } from "./break-store.ts";
 
-/** Reads the breaks of several players that aren't over, for operators. Players without one have no entry. */
+/** Reads the breaks of several players that aren't over. Players who have never taken a break have no entry. */
 export async function readBreaks(
   db: Queryable,
   playerIds: readonly string[],
@@ -15,7 +15,7 @@ export async function readBreaks(
   );
 }
 
-/** Converts a player's breaks to the API's format, without those that have ended. */
+/** Converts a player's breaks to the API's format, without those that are over. */
 export function toBreaks(breaks: readonly Break[], now: Date): PlayerBreak[] {
   return breaks
     .map((one) => ({

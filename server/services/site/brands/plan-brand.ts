@@ -8,7 +8,7 @@ import { publicHostOf } from "./write-change.ts";
 export type BrandWish = { brandId: string; document: BrandDocument; version: number };
 type PlannedBrand = { before: Brand | undefined; after: Brand; faults: FieldError[] };
 
-/** Returns the brand as it would be, and what is wrong with it. */
+/** Returns the brand as it would be after the change, and the errors in its fields. */
 export function planBrand(
   { config }: Pick<Kit, "config">,
   all: readonly Brand[],

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { type BrandWish, planBrand } from "./plan-brand.ts";
 import { writeChange } from "./write-change.ts";
 
-/** Changes a brand in ways that one operator alone may not, because the policy says so. */
+/** Changes to a brand for which the policy requires a second operator's approval. */
 export function proposedBrand(kit: Kit): ChangeKind<BrandWish> {
   return {
     kind: "BRAND_DOCUMENT",

@@ -84,7 +84,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
   };
 }
 
-/** The state of a chat and who has it, for an operator who is refused because another one was faster. */
+/** The state of a chat and who has it, for an operator whose action is refused because another one was faster. */
 function holderOf({ state, operator_name }: ChatRow) {
   return { state, ...(operator_name !== null && { operatorName: operator_name }) };
 }

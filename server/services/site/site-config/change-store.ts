@@ -31,7 +31,7 @@ export async function writeValues(tx: Transaction, values: Values): Promise<void
   );
 }
 
-/** The name of the operator who made the latest change, for one whose change conflicts with it. */
+/** Returns the name of the operator who made the latest change, to tell an operator whose change conflicts with it. */
 export async function findLatestAuthor(db: Queryable): Promise<{ operatorName?: string }> {
   const [row] = await db.query<{ operatorName: string }>(
     'select operator_name as "operatorName" from site_setting_changes order by version desc limit 1',

@@ -34,7 +34,7 @@ export function proposedSettlementKind(parts: SportsbookParts): ChangeKind<Propo
       if (after === undefined || typeof after === "string") return [{ action: "SPORTS_SETTLEMENT" }];
       return [{ action: "SPORTS_SETTLEMENT", amount: (await moneyAtStake(db, after)).cents / 100 }];
     },
-    // Bets on a locked event can't be placed, so the money that it moves stays the same.
+    // No bets can be placed on a locked event, so the amount that its settlement moves can't change.
     async lock(tx, { event }) {
       await findEvent(tx, event, "for update");
     },

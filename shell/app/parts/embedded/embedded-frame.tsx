@@ -8,7 +8,7 @@ import { SlowNotice } from "./slow-notice.tsx";
 
 /** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** After this time we say that loading takes longer than usual. A slow phone may still finish, so it is no error. */
+/** After this time we say that loading takes longer than usual. It is not an error: a slow phone may still finish. */
 const SLOW_AFTER_MS = 15_000;
 
 type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];

@@ -33,7 +33,7 @@ it.each([
   ["an unknown type", { ...balance, type: "parlour:game:cheer" }, {}],
   ["an amount that is none", { ...balance, amount: Number.NaN }, {}],
   ["a way out of the site", { type: "parlour:game:navigate", version, path: "//elsewhere.example" }, {}],
-  ["a stake that is none", { ...balance, type: "parlour:game:stake", amount: "5" }, {}],
+  ["a stake that is not a number", { ...balance, type: "parlour:game:stake", amount: "5" }, {}],
   ["an unknown action of a tile", { type: "parlour:game:tile", version, action: "explode" }, {}],
   ["nothing", null, {}],
   ["a word", "parlour:game:ready", {}],

@@ -11,7 +11,7 @@ import { type FrameAttributes, GameFrame } from "./game-frame.tsx";
 import { recordGame } from "./record-game.ts";
 import { StageBar } from "./stage-bar.tsx";
 
-/** A live table can be played beside others. */
+/** Gives a live table the path at which it can be played beside others. Other games get no path. */
 function addTableAttribute(slug: string, mode: PlayMode, path: string): FrameAttributes {
   const channel = findChannel(path)!;
   if (channel.games !== "live-casino") return {};

@@ -36,7 +36,7 @@ export function contentParams(context: Context): { bucket: string; language: str
   return { bucket, language: context.get(languageContext) };
 }
 
-/** Creates cards in the page's language; a game has one card in all pages. */
+/** Creates cards in the page's language. All pages share one card object per game and language. */
 export function cardMaker(context: Context): (game: Game) => GameCardData {
   const language = context.get(languageContext);
   return (game) => shareMade([shareAnswer(context, game), language], () => toCard(game, language));

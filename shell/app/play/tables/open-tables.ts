@@ -1,4 +1,7 @@
-/** The most tables on one page: with the page's own streams they stay below the connections of one session. */
+/**
+ * The maximum number of tables on one page. Together with the page's own streams, they need fewer connections than one
+ * session may have.
+ */
 export const mostTables = 4;
 
 /** The tables on the page, in the order in which they were opened, as the URL describes them. */
@@ -6,7 +9,7 @@ export type OpenTables = {
   open: readonly string[];
   /** The enlarged table. */
   large: string | null;
-  /** Whether a player asked for practice; visitors can't play for money anyway. */
+  /** Whether a player has chosen practice play. Visitors can't play for money in any case. */
   isPractice: boolean;
 };
 
@@ -23,7 +26,7 @@ export function readOpenTables(search: string, known: readonly string[]): OpenTa
   };
 }
 
-/** The path with the tables in its query; slugs need no encoding, so that the address stays readable. */
+/** The path with the tables in its query. Slugs need no encoding, so the URL stays readable. */
 export function tablesPath(channel: string, { open, large, isPractice }: OpenTables): string {
   const parts = [
     open.length > 0 ? `open=${open.join()}` : null,
@@ -45,7 +48,7 @@ export function closeTable(tables: OpenTables, slug: string): OpenTables {
   return { ...tables, open, large: isKept ? tables.large : null };
 }
 
-/** Enlarges a table; the enlarged one goes back among the others. */
+/** Enlarges a table or, if it is already enlarged, makes it as large as the others again. */
 export function resizeTable(tables: OpenTables, slug: string): OpenTables {
   if (!tables.open.includes(slug) || tables.open.length < 2) return tables;
   return { ...tables, large: tables.large === slug ? null : slug };

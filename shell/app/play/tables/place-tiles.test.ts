@@ -18,7 +18,7 @@ const all = [laptop, small].flatMap((room) =>
   ),
 );
 
-it.each(all)("%i px, %i tables, large: %s: all lie in the room and apart", (_width, count, largeAt, room) => {
+it.each(all)("%i px, %i tables, large: %s: all fit and none overlap", (_width, count, largeAt, room) => {
   const places = placeTiles(room, count, largeAt);
   expect(places).toHaveLength(count);
   for (const [at, place] of places.entries()) {
@@ -30,7 +30,7 @@ it.each(all)("%i px, %i tables, large: %s: all lie in the room and apart", (_wid
   }
 });
 
-it("scales equal tables down hardly on a laptop, and legibly on a small one", () => {
+it("hardly scales equal tables down on a laptop, and keeps them legible on a small one", () => {
   for (const count of [1, 2, 3, 4]) {
     expect(placeTiles(laptop, count, null)[0]!.scale).toBeGreaterThan(0.95);
     expect(placeTiles(small, count, null)[0]!.scale).toBeGreaterThan(0.75);

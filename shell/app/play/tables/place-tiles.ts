@@ -1,15 +1,15 @@
-/** Where a tile lies, and how much its game is scaled down so that it has the room it was designed for. */
+/** The position and size of a tile, and the factor by which its game is scaled down to fit into it. */
 export type Place = { left: number; top: number; width: number; height: number; scale: number };
 
 type Room = { width: number; height: number };
 
 const gap = 8;
-/** The smallest rooms for which the games are laid out: a phone held upright, and one held sideways. */
+/** The smallest sizes that games are designed for: a phone held upright, and one held sideways. */
 const upright = { width: 360, height: 560 };
 const sideways = { width: 640, height: 340 };
 
 const fit = (tile: Room, needed: Room) => Math.min(1, tile.width / needed.width, tile.height / needed.height);
-/** Upright games use their room better, so they may be scaled down a little before others are preferred. */
+/** Upright games use their space better, so upright tiles are preferred even if their scale is lower by this much. */
 const uprightBonus = 0.05;
 const scaleOf = (tile: Room) => Math.max(fit(tile, upright), fit(tile, sideways));
 

@@ -125,7 +125,7 @@ export function TableTile(props: TableTileProps) {
 
 type EnlargeButtonProps = { table: RoomTable; number: number; onPress: () => void };
 
-/** Covers a table beside the enlarged one: it is too small to bet at, but a press makes it the large one. */
+/** Covers a table beside the enlarged one. The table is too small to bet at, but pressing it enlarges it. */
 function EnlargeButton({ table, number, onPress }: EnlargeButtonProps) {
   const { t } = useTranslation();
   const { card, tier, opening } = table;

@@ -14,13 +14,13 @@ type TablesBarProps = {
   mode: PlayMode;
   balance: GameFrameMessage<"balance"> | null;
   isFull: boolean;
-  /** The URL of this page, for the way back from the login. */
+  /** The path of this page, to which the player returns after logging in. */
   path: string;
   onAdd: () => void;
   onExit: () => void;
 };
 
-/** What all tables share: the exit, the balance, the time played and the button that adds a table. */
+/** The bar above the tables: the exit, the balance, the time played and the button that adds a table. */
 export function TablesBar({ mode, balance, isFull, path, onAdd, onExit }: TablesBarProps) {
   const { t } = useTranslation();
   const { session } = useLobby();

@@ -35,7 +35,7 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
   const stakes = useRef(new Map<string, GameFrameMessage<"stake">>());
 
   const { open } = shown;
-  // A phone shows one table at a time, so that no other size is needed.
+  // A phone shows one table at a time, so no table is enlarged there.
   const large = isNarrow ? null : shown.large;
   const active = large ?? (used !== null && open.includes(used) ? used : (shown.large ?? open[0]!));
   const places = placeTiles(size, open.length, large === null ? null : open.indexOf(large));

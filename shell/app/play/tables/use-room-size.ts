@@ -16,7 +16,7 @@ export const useNarrowScreen = (): boolean =>
     () => true,
   );
 
-/** The size of the element in which the tables lie. */
+/** The size of the element that contains the tables. */
 export function useRoomSize(room: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

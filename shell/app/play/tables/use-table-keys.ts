@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 type TableKeys = { onSelect: (number: number) => void; onResize: () => void };
 
 /**
- * The keys 1 to 4 select a table and E enlarges it, also while the focus is outside the games. A game in its frame
+ * The keys 1 to 4 select a table and E enlarges it, even while the focus is outside the games. A game in its frame
  * reports these keys itself.
  */
 export function useTableKeys({ onSelect, onResize }: TableKeys): void {
@@ -15,7 +15,7 @@ export function useTableKeys({ onSelect, onResize }: TableKeys): void {
     if (event.key.toLowerCase() === "e") onResize();
   });
   useEffect(() => {
-    // Escape is handled by the games, and leaving must be deliberate. A dialog above the tables closes with it.
+    // Escape must not close all tables by accident. If another dialog is open above them, Escape closes that one.
     const listener = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !isAnotherDialogOpen()) event.preventDefault();
       press(event);

@@ -5,7 +5,10 @@ import { SharedPart } from "../../parts/shared-part.tsx";
 import { useSite } from "../../use-site.ts";
 import { blockViews } from "./block-registry.ts";
 
-/** Blocks that show a choice of this visitor. Game rows decide by themselves which of them are shared. */
+/**
+ * Blocks that are not shared here: the cookie choice belongs to the visitor, and each game row decides for itself
+ * whether it is shared.
+ */
 const ownTypes: ReadonlySet<Block["type"]> = new Set(["cookie_choice", "game_row"]);
 
 /**

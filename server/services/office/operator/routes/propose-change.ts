@@ -41,7 +41,7 @@ export function proposeChange(kit: Kit): Route {
     };
     const made = await propose(kit, operator, kind, wish);
     if (!isRefusal(made)) return answer(made);
-    // The same request may have been carried out meanwhile, which makes this one impossible: the first result counts.
+    // If the same request was carried out in the meantime, this one is refused. We then return the first result.
     const first = requestId === undefined ? undefined : await findProposal(db, id);
     return first ? answer(first) : made;
   });

@@ -4,7 +4,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { closeHandover, findHandover } from "../handover-store.ts";
 import { findPage, type ProviderParts } from "../provider-parts.ts";
 
-/** Shows a new key once, to its proposer only: an approver who also knew it could sign results without trace. */
+/** Shows a new key once, to its proposer only, so that the audit log names everyone who has seen it. */
 export function collectProviderKey(parts: ProviderParts): Route {
   const { kit, sources } = parts;
   return route(call, async ({ params: { kind, providerId: id }, operator }) => {
@@ -16,7 +16,7 @@ export function collectProviderKey(parts: ProviderParts): Route {
       if (handover === undefined) return refuse("NOT_FOUND");
       if (handover.operator.id !== operator.id) return refuse("FORBIDDEN");
       await closeHandover(tx, { kind, id }, kit.clock.now());
-      // The version says which key it is; the key itself must not be in the log.
+      // The version identifies the key, which must not be in the log itself.
       await operator.audit(tx, {
         subject: `provider:${kind}:${id}`,
         after: { keyVersion: handover.keyVersion, keyCollectedBy: operator.name },

@@ -7,7 +7,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { findEntry, type ProviderParts } from "../provider-parts.ts";
 
 const perOperator = { scope: "provider-test", max: 10, windowSeconds: 60 };
-/** Messages cost money and reach people, so there are few for each operator and for each recipient. */
+/** Test messages cost money and reach people, so they are limited per operator and per recipient. */
 const messagesPerOperator = { scope: "provider-test-messages", max: 10, windowSeconds: 3_600 };
 const messagesPerRecipient = { scope: "provider-test-recipient", max: 3, windowSeconds: 3_600 };
 const messageKinds: readonly ProviderKind[] = ["EMAIL", "SMS"];
@@ -27,7 +27,7 @@ export function testProvider(parts: ProviderParts): Route {
     const rules: LimitRule[] = [{ ...perOperator, key: operator.id }];
     if (messageKinds.includes(ref.kind)) {
       rules.push({ ...messagesPerOperator, key: operator.id });
-      // Numbers and addresses are personal data, so the counter has only their hash.
+      // Phone numbers and e-mail addresses are personal data, so only their hash is used as the counter's key.
       if (recipient)
         rules.push({ ...messagesPerRecipient, key: hash("sha256", recipient.toLowerCase(), "hex") });
     }
