@@ -24,9 +24,12 @@ test.each([
   expect(readAmount(typed, ",")).toBe(amount);
 });
 
-test.each(["", "abc", "1,00,0", "1e3", "-5", "0x10", "1.2.3"])("%j is not an amount", (typed) => {
-  expect(readAmount(typed)).toBeNaN();
-});
+test.each(["", "abc", "1,00,0", "1e3", "-5", "0x10", "1.2.3", "10 00", "1 5", "1'0", "1 000 0"])(
+  "%j is not an amount",
+  (typed) => {
+    expect(readAmount(typed)).toBeNaN();
+  },
+);
 
 test.each([
   ["1000", "USD", undefined],
@@ -39,6 +42,10 @@ test.each([
   ["0,125", "USD", "TOO_PRECISE"],
   ["1000.000", "USD", "TOO_PRECISE"],
   ["0.5", "JPY", "TOO_PRECISE"],
+  ["1'000", "USD", undefined],
+  ["1 000 000.5", "USD", undefined],
+  ["1,250.5", "BTC", undefined],
+  ["1,250", "BTC", "AMBIGUOUS"],
   ["1.000", "USD", "AMBIGUOUS"],
   ["12.000", "JPY", "AMBIGUOUS"],
   ["1,000,00", "USD", "NOT_A_NUMBER"],

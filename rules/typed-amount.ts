@@ -21,13 +21,18 @@ function plainDecimal(typed: string, decimalSeparator: Separator): string | unde
   return /^\d+([.,]\d+)?$/.test(text) ? text.replace(",", ".") : undefined;
 }
 
-const withoutSpaces = (typed: string) => typed.trim().replace(/[\s']/g, "");
+/** Removes spaces and apostrophes between groups of three digits. Elsewhere they may be a mistyped decimal point. */
+function withoutSpaces(typed: string): string {
+  const text = typed.trim();
+  return /^\d{1,3}([\s']\d{3})+([.,]\d+)?$/.test(text) ? text.replace(/[\s']/g, "") : text;
+}
 
 export type TypedAmountFault = AmountFault | "AMBIGUOUS";
 
 /**
  * Why a typed text can't be used as an amount of money; undefined if it can. Excess decimals are refused rather than
- * rounded. `1.000` is ambiguous in a currency with fewer than three decimals, because the writer may mean a thousand.
+ * rounded. `1.000` is ambiguous in a currency with fewer than three decimals, because the writer may mean a thousand,
+ * and so is `1,250` in a currency with three or more, because the writer may mean a decimal comma.
  */
 export function typedAmountFault(
   typed: string,
@@ -36,6 +41,8 @@ export function typedAmountFault(
 ): TypedAmountFault | undefined {
   const plain = plainDecimal(typed, decimalSeparator);
   if (plain === undefined) return "NOT_A_NUMBER";
+  const mayBeDecimal = decimalSeparator === "." && precisionOf(currency) >= 3;
+  if (mayBeDecimal && /^[1-9]\d{0,2},\d{3}$/.test(withoutSpaces(typed))) return "AMBIGUOUS";
   const decimals = plain.split(".")[1] ?? "";
   if (decimals.length > precisionOf(currency)) {
     const mayBeThousands = decimals === "000" && /^[1-9]\d{0,2}[.,]/.test(withoutSpaces(typed));

@@ -20,9 +20,10 @@ export function amountFault(
         ? `${currency} has no decimals.`
         : `At most ${counted(precisionOf(currency), "decimal")} in ${currency}.`;
     case "AMBIGUOUS": {
-      const [whole = ""] = typed.trim().split(/[.,]/);
-      const exact = precisionOf(currency) === 0 ? whole : `${whole}.${"0".repeat(precisionOf(currency))}`;
-      return `This can be read in two ways. Write ${whole}000 or ${exact}.`;
+      const [whole = "", rest = ""] = typed.trim().split(/[.,]/);
+      const decimals = rest.slice(0, precisionOf(currency));
+      const exact = decimals === "" ? whole : `${whole}.${decimals}`;
+      return `This can be read in two ways. Write ${whole}${rest} or ${exact}.`;
     }
     case "NOT_POSITIVE":
       return zero === "allowed" ? undefined : "Enter an amount above zero.";

@@ -33,6 +33,8 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
     );
     const pool = new pg.Pool({
       Client: clientOf(engine),
+      // A discarded client may have left a transaction open, because all clients share the engine's one session.
+      onConnect: async (client) => void (await client.query("rollback")),
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: connectionWaitMs,

@@ -20,7 +20,8 @@ export type Patience = { lockTimeoutMs: number; attempts: number; pauseMs: numbe
  */
 const usualPatience: Patience = { lockTimeoutMs: 3_000, attempts: 20, pauseMs: 1_000 };
 const longestPauseMs = 10_000;
-const lockNotAvailable = "55P03";
+/** A lock was not available in time, or the migration was chosen to end a deadlock. */
+const lockFailures = new Set<unknown>(["55P03", "40P01"]);
 
 /**
  * Brings the database up to date: the numbered migrations, service by service in the given order, then the
@@ -83,7 +84,7 @@ async function retryLocked<Result>(
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
-  [error, error.cause].some((one) => (one as { code?: unknown } | undefined)?.code === lockNotAvailable);
+  [error, error.cause].some((one) => lockFailures.has((one as { code?: unknown } | undefined)?.code));
 
 /** Applies the next migration and returns whether there was one. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {

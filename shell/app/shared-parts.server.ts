@@ -80,9 +80,12 @@ export function createPageParts(page: PageContext, language: string, url: string
   };
 }
 
-/** Whether HTML contains no part that React sends later, and nothing that belongs to this response only. */
+/** What React writes where a part follows later, or has failed. */
+const gaps = ["<!--$?-->", "<!--$~-->", "<!--$!-->", '<template id="P:'];
+
+/** Whether HTML has no gaps, and nothing that belongs to this response only. */
 function isWhole(html: string, nonce: string): boolean {
-  return !(html.includes("<!--$?-->") || html.includes("<!--$~-->") || html.includes(nonce));
+  return ![...gaps, nonce].some((text) => html.includes(text));
 }
 
 function find(name: string): Buffer | undefined {

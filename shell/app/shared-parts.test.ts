@@ -57,8 +57,12 @@ test("a preview with drafts and a very long address share nothing", () => {
   expect(partsOf({ path: `/?${"x".repeat(200)}` })).toBeUndefined();
 });
 
-test("a part with a nonce, or with a piece that React sends later, is not kept", () => {
-  for (const html of ['<script nonce="abc"></script>', '<!--$?--><template id="B:0"></template><!--/$-->']) {
+test("a part with a nonce, or with a piece that failed or that React sends later, is not kept", () => {
+  const later = [
+    '<!--$?--><template id="B:0"></template><!--/$-->',
+    '<ul><template id="P:1"></template></ul>',
+  ];
+  for (const html of ['<script nonce="abc"></script>', ...later, "<!--$!--><p>Failed</p><!--/$-->"]) {
     const row = share({});
     render(partsOf()!, [row], html);
     expect(partsOf()!.mark("_R_1_", [row])?.after).not.toBeNull();

@@ -73,6 +73,15 @@ test("their roles stay, too, whether built-in or custom", async () => {
   expect((await agree(ada, bo, "OPERATOR_ROLE_DELETION", deleted)).status).toBe(200);
 });
 
+test("administrators limited to brands don't count, and the last two can't be limited", async () => {
+  await onlyOperators({ keeper_1: ["ADMIN"], keeper_2: ["ADMIN"], keeper_3: ["ADMIN"] });
+  const limit = (operatorId: string) => agree(ada, bo, "OPERATOR_BRANDS", { operatorId, brandIds: ["main"] });
+  expect((await limit("keeper_3")).status).toBe(200);
+  expect(await limit("keeper_2")).toMatchObject(refused);
+  expect(await disable("keeper_2")).toMatchObject(refused);
+  expect((await disable("keeper_3")).status).toBe(200);
+});
+
 test("of three administrators, only one of two simultaneous removals succeeds", async () => {
   for (let round = 0; round < 5; round++) {
     await onlyOperators({ keeper_1: ["ADMIN"], keeper_2: ["ADMIN"], keeper_3: ["ADMIN"] });

@@ -131,12 +131,13 @@ describe("results", () => {
     const ids = await addResidents(
       stack,
       "GL",
-      Array.from({ length: 24 }, () => ({})),
+      Array.from({ length: 40 }, () => ({})),
     );
     const done = await runToEnd(mary, campaignPlan("GL", { controlPercent: 50, resultDays: 3 }));
-    expect(done.sent + done.control).toBe(24);
-    expect(done.control).toBeGreaterThan(3);
-    expect(done.sent).toBeGreaterThan(3);
+    expect(done.sent + done.control).toBe(40);
+    // Chance divides the players, so only groups that are very unlikely to be smaller are expected.
+    expect(done.control).toBeGreaterThan(2);
+    expect(done.sent).toBeGreaterThan(2);
     const rows = await stack.kit.db.query<{ id: string; control: boolean }>(
       "select player_id as id, is_control as control from campaign_recipients where campaign_id = $1",
       [done.id],
@@ -164,6 +165,6 @@ describe("results", () => {
         control: { players: control.length, depositors: 1, deposits: 50, netRevenue: 20 },
       },
     ]);
-    expect(ids).toHaveLength(24);
+    expect(ids).toHaveLength(40);
   });
 });

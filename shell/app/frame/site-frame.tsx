@@ -85,7 +85,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
             <PreviewRibbon preview={site.preview} />
           </Suspense>
         ) : null}
-        <SharedPart of={[regions.header]}>
+        <SharedPart of={[regions.header, site.signedIn]}>
           <BottomBar header={regions.header} />
           <MenuSheet site={site} onSearch={openSearch} />
         </SharedPart>

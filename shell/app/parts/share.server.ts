@@ -3,6 +3,7 @@ import { pageContext } from "../page-context.ts";
 
 const ids = new WeakMap<object, number>();
 const derived = new WeakMap<object, Map<string, unknown>>();
+const mostDerived = 500;
 let lastId = 0;
 
 /** Declares that an object contains nothing about a player and never changes, so that parts made of it can be shared. */
@@ -28,7 +29,7 @@ export function keyOf(of: readonly unknown[]): string | undefined {
 
 /**
  * Returns what is made of shared objects. It is made once for the same objects and texts, and is shared itself. The
- * result is kept as long as the first of the objects.
+ * result is kept as long as the first of the objects, which should therefore be the one that is replaced most often.
  */
 export function shareMade<Value>(of: readonly [object, ...unknown[]], make: () => Value): Value {
   const key = keyOf(of);
@@ -38,6 +39,7 @@ export function shareMade<Value>(of: readonly [object, ...unknown[]], make: () =
   if (known.has(key)) return known.get(key) as Value;
   const made = make();
   if (typeof made === "object" && made !== null) share(made);
+  if (known.size >= mostDerived) known.clear();
   known.set(key, made);
   return made;
 }

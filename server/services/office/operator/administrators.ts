@@ -29,11 +29,11 @@ export async function refuseTooFew(tx: Transaction, before: readonly string[]): 
   return after.length < fewest && after.length < before.length ? refuse("LAST_ADMINISTRATORS") : undefined;
 }
 
-/** Lists the operators who can log in and approve in all areas. */
+/** Lists the operators who can log in and approve in all areas. Those limited to certain brands can't approve. */
 async function listAdministrators(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from operators
-      where disabled_at is null and password_hash is not null
+      where disabled_at is null and password_hash is not null and brand_ids is null
         and ('ADMIN' = any(roles)
              or exists (select from operator_roles custom
                          where custom.id = any(operators.roles) and custom.permissions ->> 'ADMIN' = 'APPROVE'))`,

@@ -41,7 +41,7 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
     // Only these two depend on the player: recently played games, and games with the player's spins.
     row.source === "recent" || (row.source === "free" && lookups.spins.length > 0)
       ? findCards(row)
-      : shareMade([row, games, lookups.jackpots, lookups.freeGames, rankings.popular], () => findCards(row));
+      : shareMade([games, row, lookups.jackpots, lookups.freeGames, rankings.popular], () => findCards(row));
   const fill = (block: Block): Block => {
     if (block.type === "section" || block.type === "content_block") {
       return { ...block, blocks: mergeShortRows((block.blocks as Block[]).map(fill), isRow) } as Block;

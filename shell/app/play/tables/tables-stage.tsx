@@ -81,10 +81,11 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
     // The dialog itself takes the focus. By default the exit button would get it, and Space would close the tables.
     stage.current?.focus();
   }, []);
-  // The frame can take the focus only once it is rendered as the active one.
+  // The frame can take the focus only once it is rendered as the active one, which may be after the URL has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame behind the enlarged one can't take the focus
   useEffect(() => {
     if (focused) document.getElementById(tileId(focused.slug))?.querySelector("iframe")?.focus();
-  }, [focused]);
+  }, [focused, large]);
 
   return (
     <dialog

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ChangeKind } from "../../../../kit/four-eyes.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
+import { lockAdministrators, refuseTooFew } from "../administrators.ts";
 import { findOperator, lockOperator, setBrands } from "../operator-store.ts";
 
 type BrandLimit = { operatorId: string; brandIds: string[] | null };
@@ -38,10 +39,13 @@ export function brandLimit({ brands, sessionChanges }: Kit): ChangeKind<BrandLim
       return { subject: `operator:${operatorId}`, summary };
     },
     async execute(tx, { operatorId, brandIds }) {
+      const administrators = await lockAdministrators(tx);
       const before = await lockOperator(tx, operatorId);
       if (before === undefined) return gone;
       const after = brandIds && [...new Set(brandIds)].sort();
       await setBrands(tx, operatorId, after);
+      const refusal = await refuseTooFew(tx, administrators);
+      if (refusal !== undefined) return refusal;
       await sessionChanges.announce({ ownerId: operatorId }, tx);
       return { before: { brandIds: before.brandIds }, after: { brandIds: after } };
     },
