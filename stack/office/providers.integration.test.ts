@@ -1,3 +1,4 @@
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import { changeProvider } from "@parlour/contracts/calls/office/providers/change-provider";
@@ -291,6 +292,58 @@ describe("a key", () => {
     const page = JSON.stringify(await pageOf("RACING_FEED", "oval"));
     expect(page).not.toContain(key);
     expect(page).not.toContain(stack.config.secrets.provider);
+  });
+
+  test("that nobody has collected goes to another administrator, and the key in use still works", async () => {
+    const params = paramsOf("RACING_FEED", "oval");
+    const inUse = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    const dataOf = async (overlapHours: number) => {
+      const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+      return { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours };
+    };
+    expect((await agree(ada, bo, "PROVIDER_KEY", await dataOf(24))).status).toBe(200);
+    const data = await dataOf(48);
+    const proposed = await bo.call(proposeChange, { body: { kind: "PROVIDER_KEY", data, reason } });
+    expect(proposed.body).toMatchObject({
+      summary: expect.stringMatching(/which ada has not collected.*The old key works for 48 hours more/),
+    });
+    const approve = (id = proposed.body.id) =>
+      ada.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason: "Agreed" } });
+    const find = vi.spyOn(stack.ports.operators, "find").mockResolvedValue({
+      id: "operator_bo",
+      name: "bo",
+      email: "bo@mail.example",
+      roles: ["SUPPORT"],
+      brandIds: null,
+      isActive: true,
+    });
+    expect((await approve()).body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
+    find.mockRestore();
+    expect((await approve()).status).toBe(200);
+    expect(await status(inUse)).not.toBe(401);
+    const until = Date.parse((await pageOf("RACING_FEED", "oval")).keys[1]!.validUntil!);
+    expect(until).toBeGreaterThan(stack.clock.now().getTime() + 47 * 3_600_000);
+    expect((await ada.call(collectProviderKey, { params })).status).toBe(403);
+    const late = await bo.call(proposeChange, {
+      body: { kind: "PROVIDER_KEY", data: await dataOf(24), reason },
+    });
+    const { key } = (await bo.call(collectProviderKey, { params })).body;
+    expect(await status(key)).not.toBe(401);
+    expect(await status(inUse)).not.toBe(401);
+    // The key was collected after this was proposed, so that a rotation would end the key in use.
+    expect((await approve(late.body.id)).body).toMatchObject({ errorCode: "CONFLICT" });
+    expect(await status(inUse)).not.toBe(401);
+  });
+
+  test("that was stopped at once is not accepted again, though its successor was not collected", async () => {
+    const leaked = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    for (const overlapHours of [0, 24]) {
+      const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+      const data = { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours };
+      expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
+      expect(await status(leaked)).toBe(401);
+    }
+    await ada.call(collectProviderKey, { params: paramsOf("RACING_FEED", "oval") });
   });
 
   test("is replaced at once where the policy needs no second operator", async () => {

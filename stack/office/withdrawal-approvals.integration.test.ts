@@ -197,9 +197,18 @@ describe("the rules", () => {
     await runRules(id);
     expect(await review(id)).toMatchObject({
       hasOpenCase: true,
-      openCases: [{ id: "case_rules", kind: "HARM" }],
+      openCases: [],
       evaluation: { approvedBy: null, rules: [{ name: strict.name, failed: ["maximum", "noOpenCase"] }] },
     });
+    // What the case is about is known only to operators who may see cases.
+    for (const role of ["COMPLIANCE", "ADMIN"] as const) {
+      const reader = actAsOperator(stack.client(), "cleo", ["PAYMENTS", role]);
+      const { body } = await reader.call(getWithdrawalReview, { params: { id } });
+      expect(body.openCases).toEqual([{ id: "case_rules", kind: "HARM" }]);
+    }
+    await stack.kit.db.query("update withdrawals set signals = '{}' where id = $1", [id]);
+    const bulk = await paz.call(approveWithdrawals, { body: { ids: [id], reason: "All at once" } });
+    expect(bulk.body).toEqual({ approved: [], left: [{ id, why: "OPEN_CASE" }] });
     expect(await rowOf(id)).toMatchObject({ status: "PENDING" });
     expect((await decide(paz, id)).body).toMatchObject({ status: "APPROVED" });
   });

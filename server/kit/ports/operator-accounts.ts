@@ -1,8 +1,13 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { Queryable } from "../database.ts";
 
 /** Operators' data for other services. Implemented by the operator service, which owns it. */
 export type OperatorAccounts = {
-  find(operatorId: string): Promise<
+  /** Finds an operator, in the caller's transaction if there is one. */
+  find(
+    operatorId: string,
+    tx?: Queryable,
+  ): Promise<
     | {
         id: string;
         name: string;

@@ -40,6 +40,8 @@ export type SignedProviders = {
     id: string,
     times: { now: Date; oldUntil: Date | null },
   ): Promise<string | undefined>;
+  /** Changes how long the old key works; null refuses it at once. */
+  limitOldKey(tx: Transaction, id: string, until: Date | null): Promise<void>;
   change(tx: Transaction, id: string, to: Pick<SignedProvider, "isEnabled" | "address">): Promise<void>;
   /** Creates a provider from the command line. Returns its key, or undefined if the id is taken. */
   create(kit: Kit, trail: AuditTrail, provider: { id: string; name: string }): Promise<string | undefined>;
@@ -135,6 +137,12 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
         [id],
       );
       return row;
+    },
+    async limitOldKey(tx, id, until) {
+      await tx.query(`update ${table} set old_key_until = $2, version = version + 1 where id = $1`, [
+        id,
+        until,
+      ]);
     },
     async change(tx, id, { isEnabled, address }) {
       await tx.query(

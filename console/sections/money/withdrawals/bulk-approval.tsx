@@ -32,7 +32,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
       open={open}
       onClose={onClose}
       title={`Approve ${counted(chosen.length, "withdrawal")}`}
-      description={`Total ${total}. None has a risk signal. The provider is asked to pay immediately.`}
+      description={`Total ${total}. None has a risk signal; those of players with an open case are skipped. The provider is asked to pay immediately.`}
       action={`Approve ${chosen.length}`}
       onSubmit={async (reason) => {
         const ids = chosen.map(({ id }) => id);
@@ -41,7 +41,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
           ...(left.length > 0 && {
-            description: `${left.length} were skipped: already decided, claimed by someone else, held by a case or in need of a second approval.`,
+            description: `${left.length} were skipped: already decided, claimed by someone else, of a player with an open case or in need of a second approval.`,
           }),
         });
       }}

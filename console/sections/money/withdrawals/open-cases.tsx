@@ -2,38 +2,66 @@ import { getWithdrawalReview } from "@parlour/contracts/calls/money/payment/get-
 import type { OpenCase } from "@parlour/contracts/entities/case";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
-import { maySee, useOperator } from "../../../app/operator-context.ts";
 import { caseKinds } from "../../../parts/case-words.ts";
+import { failureText } from "../../../parts/failure-text.ts";
 
-/** Warns an operator who is about to approve a withdrawal of a player with open cases. */
+/**
+ * Warns an operator who is about to approve a withdrawal of a player with open cases. While that is not known, it says
+ * so, because no warning means that there is no case.
+ */
 export function OpenCasesWarning({ withdrawalId }: { withdrawalId: string }) {
-  const { value } = useCall(getWithdrawalReview, { params: { id: withdrawalId } });
-  if (!value || value.openCases.length === 0) return null;
+  const { value, error, loading, reload } = useCall(getWithdrawalReview, { params: { id: withdrawalId } });
+  if (loading) {
+    return (
+      <p role="status" className="text-mist">
+        Checking for open cases…
+      </p>
+    );
+  }
+  if (value?.hasOpenCase) {
+    return (
+      <Banner tone="warning" live>
+        {value.openCases.length === 0 ? (
+          "This player has an open case. It must be reviewed with compliance before you approve."
+        ) : (
+          <>
+            {value.openCases.length === 1 ? "An open case" : "Open cases"} about this player:{" "}
+            <OpenCases cases={value.openCases} />. Check with compliance before you approve.
+          </>
+        )}
+      </Banner>
+    );
+  }
+  if (error === undefined) return null;
   return (
-    <Banner tone="warning">
-      {value.openCases.length === 1 ? "An open case" : "Open cases"} about this player:{" "}
-      <OpenCases cases={value.openCases} />. Check with compliance before you approve.
+    <Banner
+      tone="warning"
+      live
+      action={
+        <Button size="sm" onClick={reload}>
+          Try again
+        </Button>
+      }
+    >
+      Couldn't check whether this player has an open case. {failureText(error)}
     </Banner>
   );
 }
 
-/** The kinds of open cases, as links for operators who may see cases. */
+/** The open cases as links. The server lists them only for operators who may see cases. */
 export function OpenCases({ cases }: { cases: readonly OpenCase[] }) {
-  const maySeeCases = maySee(useOperator(), ["COMPLIANCE"]);
+  if (cases.length === 0) return "Open, with compliance";
   return cases.map(({ id, kind }, index) => (
     <span key={id}>
       {index > 0 ? ", " : null}
-      {maySeeCases ? (
-        <Link
-          href={`/console/cases/${encodeURIComponent(id)}`}
-          className="rounded-tick text-bright underline underline-offset-4"
-        >
-          {caseKinds[kind]}
-        </Link>
-      ) : (
-        caseKinds[kind]
-      )}
+      <Link
+        href={`/console/cases/${encodeURIComponent(id)}`}
+        className="rounded-tick text-bright underline underline-offset-4"
+      >
+        {caseKinds[kind]}
+      </Link>
     </span>
   ));
 }

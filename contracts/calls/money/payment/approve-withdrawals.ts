@@ -8,7 +8,7 @@ export const approveWithdrawals = defineCall({
   method: "POST",
   path: "/services/operator/v1/withdrawals/approve",
   summary:
-    "Approve several pending withdrawals; those that have risk signals or need two operators are skipped",
+    "Approve several pending withdrawals; those that have risk signals, need two operators or whose player has an open case are skipped",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ ids: z.array(identifierInput).min(1).max(50), reason: shortText(500) }),
@@ -18,7 +18,15 @@ export const approveWithdrawals = defineCall({
       left: z.array(
         z.object({
           id: z.string(),
-          why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED", "SECOND_APPROVER", "HELD"]),
+          why: z.enum([
+            "NOT_FOUND",
+            "NOT_PENDING",
+            "SIGNALS",
+            "CLAIMED",
+            "SECOND_APPROVER",
+            "HELD",
+            "OPEN_CASE",
+          ]),
         }),
       ),
     }),

@@ -4,8 +4,8 @@ import { accessOfOperator, findOperator } from "./operator-store.ts";
 
 export function createOperatorAccounts({ db }: Kit): OperatorAccounts {
   return {
-    async find(operatorId) {
-      const found = await findOperator(db, operatorId);
+    async find(operatorId, tx) {
+      const found = await findOperator(tx ?? db, operatorId);
       if (found === undefined) return undefined;
       const { id, name, email, brandIds, disabledAt } = found;
       const { roles } = accessOfOperator(found);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import type { SignedProvider } from "../../../kit/providers/signed-providers.ts";
 import { refuse } from "../../../kit/refusal.ts";
-import { saveHandover } from "./handover-store.ts";
+import { findHandover, saveHandover } from "./handover-store.ts";
 import type { ProviderParts } from "./provider-parts.ts";
 
 const hourMs = 3_600_000;
@@ -27,13 +28,20 @@ type ProposedProviderKey = z.infer<typeof data>;
 
 /** The action of the two-person policy that covers both new keys and enabling a provider. */
 export const keyAction = "PROVIDER_KEY";
+const cannotCollect = refuse("PROPOSAL_REFUSED", {
+  cause: "the proposer, who would collect the key, is no longer an active administrator",
+});
 const isEnabledAlready = refuse("PROPOSAL_REFUSED", { cause: "the provider is enabled" });
 
 /**
  * Defines new keys, and enabling a provider, as changes that need two administrators by default: with a valid key, one
  * of them alone could sign results and wins. The proposer can collect a new key once; see collect-provider-key.ts.
  */
-export function proposedProviderKey({ kit, sources }: ProviderParts): ChangeKind<ProposedProviderKey> {
+export function proposedProviderKey({
+  kit,
+  sources,
+  operators,
+}: ProviderParts): ChangeKind<ProposedProviderKey> {
   const accountsOf = (kind: ProposedProviderKey["kind"]) =>
     sources.find((one) => one.kind === kind)?.accounts;
   return {
@@ -60,9 +68,21 @@ export function proposedProviderKey({ kit, sources }: ProviderParts): ChangeKind
         return row.isEnabled ? isEnabledAlready : { subject, summary: `Enable ${name} again` };
       }
       const old = wish.overlapHours === 0 ? "stops at once" : `works for ${hoursOf(wish.overlapHours)} more`;
+      const hasOld = hasOldKey(row, kit.clock.now());
+      const handover = await findHandover(db, { kind, id }, row.keyVersion);
+      if (handover !== undefined) {
+        const since = wish.overlapHours === 0 ? "" : ", unless it has stopped by then";
+        return {
+          subject,
+          summary:
+            `The new signing key for ${name}, which ${handover.operator.name} has not collected, is to be ` +
+            `collected by the proposer. The old key ${hasOld ? `${old}${since}` : "has stopped already"}`,
+        };
+      }
+      const older = hasOld ? ". The key before it, which still works, stops at once" : "";
       return {
         subject,
-        summary: `New signing key for ${name}, to be collected by the proposer. The old key ${old}`,
+        summary: `New signing key for ${name}, to be collected by the proposer. The old key ${old}${older}`,
       };
     },
     async execute(tx, wish, _proposalId, { author, now }) {
@@ -76,16 +96,36 @@ export function proposedProviderKey({ kit, sources }: ProviderParts): ChangeKind
         await accounts.change(tx, id, { isEnabled: true, address: before.address });
         return { before: { isEnabled: false }, after: { isEnabled: true } };
       }
-      const oldUntil = wish.overlapHours === 0 ? null : new Date(now.getTime() + wish.overlapHours * hourMs);
-      await accounts.rotate(tx, kit.config, id, { now, oldUntil });
+      const collector = await operators.find(author.id, tx);
+      if (collector && !(collector.isActive && collector.roles.includes("ADMIN"))) return cannotCollect;
+      const overlapEnd =
+        wish.overlapHours === 0 ? null : new Date(now.getTime() + wish.overlapHours * hourMs);
+      if ((await findHandover(tx, { kind, id }, before.keyVersion)) !== undefined) {
+        // Nobody has the current key, so the provider still uses the one before it, and another rotation would end
+        // that one. A key that has stopped is not accepted again: it may have been stopped because it leaked.
+        const oldUntil = hasOldKey(before, now) ? overlapEnd : null;
+        await accounts.limitOldKey(tx, id, oldUntil);
+        await saveHandover(tx, { kind, id }, { keyVersion: before.keyVersion, operator: author, since: now });
+        return {
+          before: { keyVersion: before.keyVersion, oldKeyUntil: before.oldKeyUntil?.toISOString() ?? null },
+          after: {
+            keyVersion: before.keyVersion,
+            oldKeyUntil: oldUntil?.toISOString() ?? null,
+            collector: author.name,
+          },
+        };
+      }
+      await accounts.rotate(tx, kit.config, id, { now, oldUntil: overlapEnd });
       const keyVersion = before.keyVersion + 1;
       await saveHandover(tx, { kind, id }, { keyVersion, operator: author, since: now });
       return {
         before: { keyVersion: before.keyVersion },
-        after: { keyVersion, oldKeyUntil: oldUntil?.toISOString() ?? null, collector: author.name },
+        after: { keyVersion, oldKeyUntil: overlapEnd?.toISOString() ?? null, collector: author.name },
       };
     },
   };
 }
 
+const hasOldKey = ({ oldKeyUntil }: Pick<SignedProvider, "oldKeyUntil">, now: Date): boolean =>
+  oldKeyUntil !== null && oldKeyUntil > now;
 const hoursOf = (hours: number): string => (hours === 1 ? "1 hour" : `${hours} hours`);

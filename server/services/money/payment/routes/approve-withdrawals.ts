@@ -2,21 +2,21 @@ import { approveWithdrawals as call } from "@parlour/contracts/calls/money/payme
 import { isRefusal, refusalCode } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { decide } from "../decide.ts";
-import type { PaymentParts } from "../parts.ts";
+import type { ReviewParts } from "../parts.ts";
 import { readPolicy } from "../policy-store.ts";
 import { toReviewed } from "../views.ts";
 import { findWithdrawal } from "../withdrawal-store.ts";
 
 type Left = {
   id: string;
-  why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" | "SECOND_APPROVER" | "HELD";
+  why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" | "SECOND_APPROVER" | "HELD" | "OPEN_CASE";
 };
 
 /**
  * Approves several withdrawals. Each has its own transaction, so that one that cannot be approved does not block the
  * others.
  */
-export function approveWithdrawals(parts: PaymentParts): Route {
+export function approveWithdrawals(parts: ReviewParts): Route {
   return route(call, async ({ body: { ids, reason }, operator }) => {
     const approved: string[] = [];
     const left: Left[] = [];
@@ -28,7 +28,9 @@ export function approveWithdrawals(parts: PaymentParts): Route {
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });
       else if (await operator.findOtherClaim("withdrawals", id)) left.push({ id, why: "CLAIMED" });
       else if (toReviewed(withdrawal, policy).needsSecondApprover) left.push({ id, why: "SECOND_APPROVER" });
-      else {
+      else if ((await parts.listOpenCases(parts.kit.db, withdrawal.player_id)).length > 0) {
+        left.push({ id, why: "OPEN_CASE" });
+      } else {
         const decided = await decide(parts, { id, event: "approve", by: operator, reason });
         if (decided === undefined) left.push({ id, why: "NOT_PENDING" });
         else if (isRefusal(decided)) {

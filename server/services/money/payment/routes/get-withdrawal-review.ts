@@ -1,5 +1,6 @@
 import { getWithdrawalReview as call } from "@parlour/contracts/calls/money/payment/get-withdrawal-review";
 import { amountOf } from "@parlour/rules/money";
+import { mayMake, viewRolesOf } from "../../../../kit/operator.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { ReviewParts } from "../parts.ts";
@@ -13,7 +14,7 @@ const earlierShown = 10;
 
 export function getWithdrawalReview(parts: ReviewParts): Route {
   const { kit, players } = parts;
-  return route(call, async ({ params: { id } }) => {
+  return route(call, async ({ params: { id }, operator }) => {
     const withdrawal = await findWithdrawal(kit.db, id);
     if (withdrawal === undefined) return refuse("NOT_FOUND");
     const { player_id: playerId, currency } = withdrawal;
@@ -47,7 +48,8 @@ export function getWithdrawalReview(parts: ReviewParts): Route {
       paidToTarget: payments.paidToTarget,
       bonus: facts.bonus,
       hasOpenCase: facts.openCases.length > 0,
-      openCases: facts.openCases,
+      // What a case is about is known only to those who may read cases.
+      openCases: mayMake(viewRolesOf(operator), { role: "COMPLIANCE" }) ? facts.openCases : [],
       evaluation: withdrawal.evaluation,
       totals: {
         deposits: money(payments.depositsMinor),

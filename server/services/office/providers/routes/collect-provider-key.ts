@@ -13,9 +13,12 @@ export function collectProviderKey(parts: ProviderParts): Route {
     const key = await kit.db.transaction(async (tx) => {
       const row = await accounts.lock(tx, id);
       const handover = row && (await findHandover(tx, { kind, id }, row.keyVersion));
-      if (handover === undefined) return refuse("NOT_FOUND");
+      if (row === undefined || handover === undefined) return refuse("NOT_FOUND");
       if (handover.operator.id !== operator.id) return refuse("FORBIDDEN");
       await closeHandover(tx, { kind, id }, kit.clock.now());
+      // This raises the version. A proposal that would hand this key to someone else is then refused, and does not
+      // replace a key that its approver believes unused.
+      await accounts.change(tx, id, row);
       // The version identifies the key, which must not be in the log itself.
       await operator.audit(tx, {
         subject: `provider:${kind}:${id}`,
