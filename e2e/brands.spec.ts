@@ -99,6 +99,10 @@ test("two administrators create a brand in the console", {
   await dialog.getByRole("button", { name: "Save" }).click();
   const row = desk.getByRole("row", { name: /Firefly/ }).first();
   await expect(row.getByText("Not live")).toBeVisible();
+  // These changes stay unsaved while the brand goes live, so that they are based on an older version.
+  await row.getByRole("link", { name: "Edit" }).click();
+  await desk.getByLabel(/^Name/).fill("Glimmer");
+  await desk.getByRole("link", { name: "All brands" }).click();
   await row.getByRole("button", { name: "Go live" }).click();
   await dialog.getByLabel("Reason").fill("Everything is checked");
   await dialog.getByRole("button", { name: "Propose" }).click();
@@ -115,6 +119,16 @@ test("two administrators create a brand in the console", {
   await expect(second).toHaveTitle(/Firefly/);
   await desk.goto("/console/configuration?tab=brands&brand=firefly");
   await expect(desk.getByLabel(/^ID/)).toHaveValue("firefly");
+  const outdated = desk.getByText("This brand has changed since you made your unsaved changes");
+  await expect(outdated).toBeVisible();
+  await expect(desk.getByLabel(/^Name/)).toHaveValue("Glimmer");
+  await expect(save).toBeDisabled();
+  await expectAccessible(desk);
+  await desk.screenshot({ path: test.info().outputPath("brand-outdated.png") });
+  await desk.getByRole("button", { name: "Discard" }).click();
+  await expect(outdated).toHaveCount(0);
+  await expect(desk.getByLabel(/^Name/)).toHaveValue("Firefly");
+  await expect(save).toBeEnabled();
   await desk.goto("/console/configuration?tab=brands&brand=glow-worm");
   await expect(desk.getByText("No such brand")).toBeVisible();
   for (const page of [desk, second]) await page.context().close();

@@ -3,6 +3,7 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import { brandActions } from "@parlour/contracts/entities/brand-actions";
 import { faultsOfColours } from "@parlour/rules/brand-theme";
 import { client } from "@parlour/web/api/client";
+import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -31,20 +32,25 @@ type EditorProps = {
 
 /** Edits one brand beside its preview. A new brand is not live until two administrators agree. */
 export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
-  // The ID of a new brand is unsaved work too, so it is kept with the other fields.
+  const latest = brand?.version ?? 0;
+  // The ID of a new brand is unsaved work too, so it is kept with the other fields. So is the version that the work
+  // is based on: saved as the latest version, a restored draft would undo what others have changed since.
   const kept = useDraft(`brand ${brand?.id ?? "new"}`, () => ({
     id: brand?.id ?? "",
+    version: latest,
     ...(brand ? draftOf(brand) : emptyDraft),
   }));
   const { value: draft, set: setDraft } = kept;
-  const { id } = draft;
+  const { id, version } = draft;
+  const isOutdated = version !== latest;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
   const needsSecond = useSecondPerson();
   const isIdRight = /^[a-z][a-z0-9-]{1,30}$/.test(id);
   const isReadable = draft.colours === null || faultsOfColours(draft.colours).length === 0;
-  const missing =
-    draft.name.trim() === ""
+  const missing = isOutdated
+    ? "Discard your changes first."
+    : draft.name.trim() === ""
       ? "Enter a name."
       : !isIdRight
         ? "Enter an ID."
@@ -53,7 +59,7 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
           : "Choose colours with more contrast.";
   const submit = async (reason: string) => {
     try {
-      const wish = { document: documentOf(draft), version: brand?.version ?? 0 };
+      const wish = { document: documentOf(draft), version };
       const proposed = await changeOrPropose(
         () => save({ params: { brandId: id }, body: { ...wish, reason } }),
         { kind: "BRAND_DOCUMENT", data: { brandId: id, ...wish }, reason },
@@ -82,7 +88,7 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
         </Link>
       }
     >
-      <DraftNotice draft={kept} />
+      {isOutdated ? <OutdatedNotice onDiscard={kept.clear} /> : <DraftNotice draft={kept} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div ref={form} className="grid content-start gap-6">
           <BrandFields
@@ -132,5 +138,25 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
         onSubmit={submit}
       />
     </Panel>
+  );
+}
+
+/** Reports that someone else has changed the brand since the unsaved changes were made. */
+function OutdatedNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="mb-5">
+      <Banner
+        tone="warning"
+        live
+        action={
+          <Button size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        }
+      >
+        This brand has changed since you made your unsaved changes, so they can't be saved. Note what you
+        need, then discard them to load the latest version.
+      </Banner>
+    </div>
   );
 }
