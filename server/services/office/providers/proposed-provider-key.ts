@@ -101,8 +101,8 @@ export function proposedProviderKey({
       const overlapEnd =
         wish.overlapHours === 0 ? null : new Date(now.getTime() + wish.overlapHours * hourMs);
       if ((await findHandover(tx, { kind, id }, before.keyVersion)) !== undefined) {
-        // Nobody has the current key, so the provider still uses the one before it, and another rotation would end
-        // that one. A key that has stopped is not accepted again: it may have been stopped because it leaked.
+        // The current key has not been collected, so the provider still uses the previous key, and another rotation
+        // would end it. A key that has stopped is not accepted again: it may have been stopped because it leaked.
         const oldUntil = hasOldKey(before, now) ? overlapEnd : null;
         await accounts.limitOldKey(tx, id, oldUntil);
         await saveHandover(tx, { kind, id }, { keyVersion: before.keyVersion, operator: author, since: now });
