@@ -45,7 +45,7 @@ test.each([
   ["1'000", "USD", undefined],
   ["1 000 000.5", "USD", undefined],
   ["1,250.5", "BTC", undefined],
-  ["1,250", "BTC", "AMBIGUOUS"],
+  ["1,250", "BTC", undefined],
   ["1.000", "USD", "AMBIGUOUS"],
   ["12.000", "JPY", "AMBIGUOUS"],
   ["1,000,00", "USD", "NOT_A_NUMBER"],

@@ -31,8 +31,7 @@ export type TypedAmountFault = AmountFault | "AMBIGUOUS";
 
 /**
  * Why a typed text can't be used as an amount of money; undefined if it can. Excess decimals are refused rather than
- * rounded. `1.000` is ambiguous in a currency with fewer than three decimals, because the writer may mean a thousand,
- * and so is `1,250` in a currency with three or more, because the writer may mean a decimal comma.
+ * rounded. `1.000` is ambiguous in a currency with fewer than three decimals, because the writer may mean a thousand.
  */
 export function typedAmountFault(
   typed: string,
@@ -41,8 +40,6 @@ export function typedAmountFault(
 ): TypedAmountFault | undefined {
   const plain = plainDecimal(typed, decimalSeparator);
   if (plain === undefined) return "NOT_A_NUMBER";
-  const mayBeDecimal = decimalSeparator === "." && precisionOf(currency) >= 3;
-  if (mayBeDecimal && /^[1-9]\d{0,2},\d{3}$/.test(withoutSpaces(typed))) return "AMBIGUOUS";
   const decimals = plain.split(".")[1] ?? "";
   if (decimals.length > precisionOf(currency)) {
     const mayBeThousands = decimals === "000" && /^[1-9]\d{0,2}[.,]/.test(withoutSpaces(typed));

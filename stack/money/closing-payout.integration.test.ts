@@ -9,6 +9,9 @@ import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
 import { depositTo } from "../testing-money.ts";
 import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
+/** A payout takes two jobs, and each of them may wait for the next poll of its queue. */
+const patience = 40_000;
+
 let stack: TestStack;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
@@ -52,7 +55,7 @@ test("closing an account with money leads through a payout", async () => {
   await vi.waitFor(async () => {
     const { body } = await client.call(listWithdrawals, { query: { status: "PAID" } });
     expect(body).toMatchObject([{ amount: 15, fee: 2.5 }]);
-  }, 15_000);
+  }, patience);
   expect((await close()).body).toMatchObject({ status: "CLOSED" });
   expect(await findDifferences(stack)).toEqual([]);
 });
@@ -110,7 +113,7 @@ describe("a payout without a second operator", () => {
     await vi.waitFor(async () => {
       const { body } = await client.call(listWithdrawals, { query: { status: "PAID" } });
       expect(body).toMatchObject([{ amount: 60 }]);
-    }, 15_000);
+    }, patience);
     expect(await balancesOf(client)).toMatchObject({ Withdrawable: 90 });
   });
 
@@ -124,7 +127,7 @@ describe("a payout without a second operator", () => {
     await vi.waitFor(async () => {
       const { body } = await client.call(listWithdrawals, { query: { status: "PAID" } });
       expect(body).toHaveLength(1);
-    }, 15_000);
+    }, patience);
     expect((await send()).body).toMatchObject({ id: answers[0]!.body.id, state: "APPLIED" });
     await agreeOnRule(stack, action, { when: "ALWAYS" });
   });
