@@ -71,6 +71,25 @@ export default {
       to: { path: "^games/", pathNot: "^games/($1|kit)/" },
     },
     {
+      name: "embedded-apps-are-strangers",
+      comment:
+        "The cashier, the sportsbook and the racebook never import each other: they share embedded/parts.",
+      severity: "error",
+      from: { path: "^embedded/(?!app/)([^/]+)/" },
+      to: { path: "^embedded/[^/]+/", pathNot: "^embedded/($1|parts)/" },
+    },
+    {
+      name: "manifests-load-games-lazily",
+      comment: "A game's manifest loads the game's maths and its client only when they are needed.",
+      severity: "error",
+      from: { path: "^games/[^/]+/game\\.ts$" },
+      to: {
+        path: "^games/(?!kit/)[^/]+/(math|client)/",
+        pathNot: "/math/past-maths\\.ts$",
+        dynamic: false,
+      },
+    },
+    {
       name: "no-cycles",
       comment: "Circular imports have no starting point from which to read the code.",
       severity: "error",
@@ -81,7 +100,10 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(node_modules|build|dist|\\.react-router)/" },
-    includeOnly: { path: levels.map(({ folder }) => pattern(folder)) },
+    // Without swc, which parses TypeScript, re-exports such as `export type { … } from` would be overlooked.
+    parser: "swc",
+    // Manifests of games and the commands beside them belong to no level, but the rules for games apply to them.
+    includeOnly: { path: ["^games/", ...levels.map(({ folder }) => pattern(folder))] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],

@@ -19,7 +19,7 @@ export const wageringParts = [
 
 const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
 
-/** The wagering core with the product's admission checks and fixed settings. */
+/** The wagering core with the same admission checks as in production, but with fixed settings. */
 export const createBenchWagering = (kit: Kit): Wagering => createBareWagering(kit, productChecks(kit));
 
 /**

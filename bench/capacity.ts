@@ -135,7 +135,7 @@ async function measurePages(database: Database, costs: Partial<Costs>): Promise<
   }
 }
 
-/** A price change has a cost even if no page shows it; each page that shows it adds the cost of a message. */
+/** A price change has a cost even if no page shows it; each page that shows it adds the cost of one message. */
 async function measurePrices(costs: Partial<Costs>): Promise<void> {
   const { liveMatches, perMessage, perSecond, pages } = prices;
   const started = await start<SportsStarted>(
@@ -217,8 +217,8 @@ async function use(
 }
 
 /**
- * Measures with few and with many clients. With many clients more requests share each commit, so the difference shows
- * what a commit costs by itself.
+ * Measures with few and with many clients. With many clients, more requests share each commit, so the difference
+ * shows the cost of a single commit.
  */
 async function compare(
   kind: Kind,
@@ -238,7 +238,7 @@ async function compare(
   }
 }
 
-/** Distributes the same sessions over fewer connections. */
+/** Divides the sessions of all clients among only a few of them. */
 const merged = (requests: readonly Request[]): Request[] =>
   Array.from({ length: clientCounts.few }, (_, at) => ({
     ...requests[at]!,
@@ -247,7 +247,7 @@ const merged = (requests: readonly Request[]): Request[] =>
       .flatMap(({ targets }) => targets),
   }));
 
-/** The commit of a read costs too little to be counted. */
+/** The commit of a read-only transaction costs too little to be counted. */
 const readingCost = ({ server, database }: Use): Cost => ({ server, database, commit: 0 });
 
 /** Separates the database's work for a unit from its work for a commit. */

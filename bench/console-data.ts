@@ -28,7 +28,7 @@ export const playerOf = (index: number) => {
 /** The first number of generated players and postings, high enough that they don't collide with the demo data. */
 const firstNumber = 1_000_000;
 
-/** The posting numbers of a month begin at a multiple of this, so that its entries are in a partition of their own. */
+/** The posting numbers of a month begin at a multiple of this, so that each month has a separate partition. */
 const monthNumbers = 1_000_000_000_000;
 const monthCount = 10;
 

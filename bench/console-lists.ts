@@ -8,11 +8,12 @@ import type { Database } from "@parlour/server/kit/database";
 export async function loadConsoleLists({ query }: Pick<Database, "query">): Promise<void> {
   await query("truncate player_directory, player_totals");
   await query(
-    `insert into player_directory (player_id, joined_at, status, country, currency, verification, tier, last_seen_at)
+    `insert into player_directory (player_id, joined_at, status, country, currency, verification, tier,
+       brand_id, last_seen_at)
      select id, created_at, case when n % 1000 = 0 then 'DISABLED' when n % 50 = 0 then 'CLOSED' else 'ACTIVE' end,
        (array['CA', 'US', 'GB', 'MT', 'ES', 'FR', 'BR', 'CN'])[least(8, 1 + floor(-ln((n % 9973 + 1) / 9974.0) * 1.5))::int],
        currency, (array['VERIFIED', 'NOT_REQUESTED', 'REQUESTED', 'PENDING', 'INVALID'])[1 + (n % 7) % 5],
-       'tier-' || (n % 37) % 5, case when n % 11 = 0 then null else created_at + (n % 300) * interval '1 day' end
+       'tier-' || (n % 37) % 5, case when n % 10 = 0 then 'second' else 'main' end, case when n % 11 = 0 then null else created_at + (n % 300) * interval '1 day' end
      from (select *, row_number() over (order by created_at, id) as n from players) as numbered`,
   );
   await query(

@@ -12,7 +12,7 @@ type CopyConnection = {
 };
 
 /**
- * Loads tab-separated lines into a table with COPY, which is much faster than INSERT. It has a connection of its own,
+ * Loads tab-separated lines into a table with COPY, which is much faster than INSERT. It opens a separate connection,
  * because the server's pool sends statements without waiting, which COPY does not allow.
  */
 export async function copyIn(

@@ -1,4 +1,5 @@
-import { createLedger, type Posting, type PostingResult } from "@parlour/ledger";
+import { createLedger, type Posting, type PostingResult, type Wallet } from "@parlour/ledger";
+import { house } from "@parlour/ledger/accounts";
 import { postBatch } from "@parlour/ledger/post-batch";
 import { type BenchDatabase, openEmbedded, openOnServer } from "./bench-database.ts";
 import { measure, median, type Result, type Spread, seedPlayers } from "./ledger-load.ts";
@@ -47,7 +48,7 @@ function waysOf({ database }: BenchDatabase): Way[] {
       post: (posting) =>
         posted(
           database.transaction(async (tx) => {
-            const wallets = [{ playerId: posting.playerId, currency: "USD" }];
+            const wallets = walletsIn(posting);
             return await (await ledger.lock(tx, { wallets })).post(posting);
           }),
         ),
@@ -59,6 +60,14 @@ function waysOf({ database }: BenchDatabase): Way[] {
       close: async () => {},
     },
   ];
+}
+
+/** Returns the wallets of all players in a posting. They are locked together, as in the product. */
+function walletsIn({ transfers }: Posting): Wallet[] {
+  return transfers
+    .flatMap(({ from, to }) => [from, to])
+    .filter(({ playerId }) => playerId !== house)
+    .map(({ playerId }) => ({ playerId, currency: "USD" }));
 }
 
 async function compare(target: BenchDatabase): Promise<void> {

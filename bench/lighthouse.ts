@@ -15,7 +15,7 @@ const named = process.argv.slice(2);
 const PAGES = named.length > 0 ? named : ["/", "/casino", "/casino/instant-games/dice"];
 const LIMITS = { accessibility: 100, seo: 100, "best-practices": 95 };
 /**
- * How many points a page may score below the empty page. Pages with many pictures may lose a little more than
+ * How many points lower than the empty page a page may score. Pages with many pictures may lose a little more than
  * the home page.
  */
 const performanceBehind = (path: string) => (path === "/" ? 5 : 8);

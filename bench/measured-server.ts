@@ -15,7 +15,7 @@ export type MeasuredServer = {
    * server.
    */
   lowerPriority(): void;
-  /** Sends a command to the script and returns its response. */
+  /** Sends a command to the server script and returns its response. */
   ask(word: string): Promise<unknown>;
   close(): void;
 };

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findCapacity } from "./find-capacity.ts";
 import { startMeasured } from "./measured-server.ts";
 
 /**
@@ -13,14 +14,10 @@ const warmUpMs = 8_000;
 const capacityMs = 4_000;
 const stepMs = 8_000;
 const workerCounts = [4, 8, 16, 32, 64, 128];
-/** If more workers raise the throughput by less than this factor, the server has reached its capacity. */
-const leastGrowth = 1.05;
-/** A server that refuses a larger share of requests than this is overloaded. */
-const maxRefusedShare = 0.01;
 const visitorCount = 500;
 const multiples = [1, 2, 4, 8];
 const timeoutMs = 30_000;
-const aims = { goodputShare: 0.9, p99Ms: 1_000, healthP99Ms: 100, recoveryMs: 2_000 };
+const aims = { goodputShare: 0.9, p99Ms: 1_000, refusalP99Ms: 200, healthP99Ms: 100, recoveryMs: 2_000 };
 
 type Kind = "page" | "login" | "call" | "poll";
 type Outcome = { kind: Kind; isGood: boolean; isShed: boolean; tookMs: number };
@@ -65,20 +62,17 @@ export async function run(): Promise<void> {
 
 /**
  * Returns the highest rate at which the server handles the mix without refusing requests. The number of
- * workers is raised until the rate stops growing, because too few workers would not use the whole server.
+ * workers is raised until requests are refused, because too few workers would not use the whole server.
  */
-async function measureCapacity(send: Send): Promise<number> {
-  let capacity = 0;
-  for (const workers of workerCounts) {
+function measureCapacity(send: Send): Promise<number> {
+  return findCapacity(workerCounts, async (workers) => {
     const outcomes = await closedLoop(send, workers, capacityMs);
     const good = goodOf(outcomes).length;
-    const perSecond = good / (capacityMs / 1_000);
-    const isRefusing = outcomes.length - good > outcomes.length * maxRefusedShare;
-    if (isRefusing || perSecond < capacity * leastGrowth)
-      return Math.max(capacity, isRefusing ? 0 : perSecond);
-    capacity = perSecond;
-  }
-  return capacity;
+    return {
+      goodPerSecond: good / (capacityMs / 1_000),
+      refusedShare: 1 - good / Math.max(1, outcomes.length),
+    };
+  });
 }
 
 /**
@@ -106,6 +100,7 @@ async function measureStep({ health, idleHealth }: Probes, send: Send, capacity:
   const isMet =
     (multiple !== 4 || goodput >= aims.goodputShare * capacity) &&
     p99Ms <= aims.p99Ms &&
+    shedMs <= aims.refusalP99Ms &&
     healthP99Ms <= aims.healthP99Ms &&
     recoveryMs <= aims.recoveryMs;
   const kinds = mix.map(([kind]) => {
@@ -200,7 +195,7 @@ const kindOf = (share: number): Kind => {
 };
 
 /**
- * Runs workers that each wait for a response before the next request, so the server is busy but not
+ * Runs workers that each wait for a response before sending the next request, so the server is busy but not
  * overloaded.
  */
 async function closedLoop(send: Send, workers: number, durationMs: number): Promise<Outcome[]> {

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { openOnServer } from "./bench-database.ts";
 import { databaseUse, usedBetween } from "./capacity/database-use.ts";
 import { logInToStack } from "./capacity/log-in-to-stack.ts";
@@ -11,11 +12,12 @@ const connections = 4;
 const wantedMs = 6;
 
 type Target = { path: string; headers: Record<string, string> };
+type Subject = { name: string; server: MeasuredServer; target: Target; uses: Use[] };
 
 /**
  * Measures the CPU time of a signed-in player's home page, compressed as for a browser, and compares it with a
- * visitor's cached page in the same run. The two pages are measured in turn, so that other programs on the machine
- * slow both of them down equally.
+ * visitor's cached page in the same run. If BENCH_BEFORE names the folder of another built version, the page of that
+ * version is measured too. All are measured in turn, so that other programs on the machine slow them down equally.
  */
 export async function run(): Promise<void> {
   const target = await openOnServer(1);
@@ -24,32 +26,40 @@ export async function run(): Promise<void> {
     return;
   }
   await target.close();
-  const server = await startMeasured(new URL("http-server.ts", import.meta.url), [
-    "stack-on-server",
-    "unlimited",
-  ]);
+  const before = process.env.BENCH_BEFORE;
+  const here = await startVersion(import.meta.url);
+  const there = before === undefined ? undefined : await startVersion(pathToFileURL(`${before}/bench/`));
   try {
-    const cookie = await logInToStack(server.origin);
     const visit = { path: "/", headers: { "accept-encoding": "gzip" } };
-    const page = { path: "/", headers: { ...visit.headers, cookie } };
-    for (const each of [visit, page]) await measure(server, each, warmUpMs);
-    const figures = { visit: [] as Use[], page: [] as Use[] };
+    const pageOf = async (name: string, server: MeasuredServer): Promise<Subject> => {
+      const cookie = await logInToStack(server.origin);
+      return { name, server, target: { path: "/", headers: { ...visit.headers, cookie } }, uses: [] };
+    };
+    const subjects: Subject[] = [
+      { name: "visitor's page", server: here, target: visit, uses: [] },
+      await pageOf("player's page", here),
+      ...(there === undefined ? [] : [await pageOf("before", there)]),
+    ];
+    for (const { server, target } of subjects) await measure(server, target, warmUpMs);
     for (let turn = 0; turn < turns; turn += 1) {
-      figures.visit.push(await measure(server, visit, turnMs));
-      figures.page.push(await measure(server, page, turnMs));
+      for (const { server, target, uses } of subjects) uses.push(await measure(server, target, turnMs));
     }
-    const [visitMs, pageMs] = [figures.visit, figures.page].map((uses) =>
-      median(uses.map((use) => use.server)),
-    );
-    const databaseMs = median(figures.page.map((use) => use.database));
-    process.stdout.write(
-      `  visitor's page   server ${visitMs!.toFixed(2)} ms\n` +
-        `  player's page    server ${pageMs!.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms` +
-        ` (target: ${wantedMs} ms), ${(pageMs! / visitMs!).toFixed(0)} times a visitor's\n`,
-    );
+    for (const { name, uses } of subjects) {
+      const server = median(uses.map((use) => use.server));
+      const database = median(uses.map((use) => use.database));
+      process.stdout.write(
+        `  ${name.padEnd(16)} server ${server.toFixed(2)} ms, database ${database.toFixed(2)} ms\n`,
+      );
+    }
+    process.stdout.write(`  target for a player's page on an idle machine: server ${wantedMs} ms\n`);
   } finally {
-    server.close();
+    here.close();
+    there?.close();
   }
+}
+
+function startVersion(bench: string | URL): Promise<MeasuredServer> {
+  return startMeasured(new URL("http-server.ts", bench), ["stack-on-server", "unlimited"]);
 }
 
 type Use = { server: number; database: number };

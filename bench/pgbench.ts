@@ -2,10 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 
 const program = "pgbench";
 const clients = 32;
-/**
- * pgbench's manual recommends at least as many branches as clients, so that they do not wait for the same
- * row.
- */
+/** pgbench's manual recommends at least as many branches as clients, so that clients do not wait for the same row. */
 const scale = 32;
 const seconds = 2;
 

@@ -21,7 +21,8 @@ const { kit, idempotency, migrate, close } = await createKit({ config, database:
 // Practice tables never use money. Their visitors need no account and can only read the chat.
 const players = undefined as never;
 const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });
-const room = pokerRoomService({ wagering: undefined as never, players, chat });
+const location = { requireServed: async () => undefined };
+const room = pokerRoomService({ wagering: undefined as never, players, chat, location });
 await migrate([room, tableChatService({ chat, players })]);
 const stop = await room.start!(kit);
 // The seventh seat stays free for a person, as at every practice table.

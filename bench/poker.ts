@@ -57,7 +57,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   }
 }
 
-/** The CPU time that a ledger posting takes, with which the CPU time of a poker hand is compared. */
+/** The CPU time of a ledger posting, for comparison with the CPU time of a poker hand. */
 async function costOfPosting(pool: Parameters<typeof seedPlayers>[0]): Promise<number> {
   await seedPlayers(pool);
   const ledger = createLedger({ pool });

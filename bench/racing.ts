@@ -103,10 +103,7 @@ async function measureBets(
   );
 }
 
-/**
- * Places bets for all players, each of whom waits for the response before the next bet. Returns bets per
- * second.
- */
+/** Places bets for all players; each player waits for the response before the next bet. Returns bets per second. */
 async function placeBets(
   { origin, ways, races: all }: Started,
   durationMs: number,

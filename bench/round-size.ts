@@ -46,7 +46,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Returns the sizes after a vacuum, because PostgreSQL reuses the space of deleted rows, so it is not growth.
+ * Returns the sizes after a vacuum, because PostgreSQL reuses the space of deleted rows, so this space does not count
+ * as growth.
  */
 async function readSizes(database: Database): Promise<{ wal: number; sizes: Sizes }> {
   const [{ bytes: wal }] = (await database.query<{ bytes: string }>(

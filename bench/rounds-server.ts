@@ -39,14 +39,16 @@ const games = gamesService(
     practiceAdmission: undefined as never,
     // All games are already open, so the ports for launching one are never used.
     players: undefined as never,
-    location: undefined as never,
+    location: { requireServed: async () => undefined } as never,
     jurisdictions: undefined as never,
     tokens: undefined as never,
     catalogue: undefined as never,
     settings: undefined as never,
     stakesOf: async () => null,
+    variantOf: async () => null,
     stakeCapOf: async () => null,
     findGameName: async () => undefined,
+    findStudioGame: () => undefined,
     isSwitchedOff: async () => false,
   }),
 );

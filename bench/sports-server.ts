@@ -36,7 +36,8 @@ const sportsbook = {
   players: { get: async () => ({ currency: "USD" }) as never },
   pricing: createPricing(),
 };
-const service = sportsbookService(sportsbook);
+const location = { requireServed: async () => undefined };
+const service = sportsbookService({ ...sportsbook, location });
 await migrate([seamlessWalletService(undefined as never), ...wageringParts, service]);
 await seedPlayers(kit.db.pool);
 const feed = createSportsFeed(kit, sportsbook);
@@ -78,8 +79,8 @@ for (const event of upcoming) {
 }
 
 /**
- * The number of price changes sent so far. `movePrices` sends each match in turn a score with new prices, at a steady
- * rate.
+ * The number of price changes sent so far. `movePrices` sends a score with new prices for one match after another, at a
+ * steady rate.
  */
 let changes = 0;
 let isRunning = false;
@@ -131,7 +132,9 @@ const ways = await Promise.all(
   ),
 );
 
-/** Places bets for all players without HTTP, each of whom waits for one bet before the next. Returns bets per second. */
+/**
+ * Places bets for all players without HTTP; each player waits for one bet before the next. Returns bets per second.
+ */
 async function placeInProcess(durationMs: number): Promise<number> {
   const placeBet = createBetPlacer({ ...sportsbook, kit });
   const endMs = performance.now() + durationMs;

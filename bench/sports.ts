@@ -150,10 +150,7 @@ export function betBody(upcoming: readonly string[]): string {
   return JSON.stringify({ selections, type: "SINGLE", stake: 1, currency: "USD", priceChange: "any" });
 }
 
-/**
- * Places bets for all players, each of whom waits for a response before the next bet. Returns bets per
- * second.
- */
+/** Places bets for all players; each player waits for a response before the next bet. Returns bets per second. */
 async function placeBets({ origin, ways, upcoming }: SportsStarted, durationMs: number): Promise<number> {
   const body = () => betBody(upcoming);
   const results = await Promise.all(

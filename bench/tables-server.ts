@@ -57,8 +57,10 @@ const parts = createGamesParts(kit, {
   catalogue: unused,
   settings: unused,
   stakesOf: async () => null,
+  variantOf: async () => null,
   stakeCapOf: async () => null,
   findGameName: async () => undefined,
+  findStudioGame: () => undefined,
   isSwitchedOff: async () => false,
 });
 const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });
@@ -68,6 +70,7 @@ const rounds = sharedRoundsService({
   players,
   chat,
   tiers: { tierOf: unused, list: async () => [] },
+  location: { requireServed: async () => undefined },
   media: unused,
   admission: unused,
   outgoing: unused,
@@ -130,17 +133,16 @@ await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 
 /**
- * Lets the players bet without pause and without a network: their messages go straight to the service. Returns settled
- * bets per second, without bets that are still open at the end.
+ * Lets the players bet nonstop and without a network: their messages go straight to the service. Returns settled bets
+ * per second.
  */
 async function settleInProcess(durationMs: number): Promise<number> {
   let settled = 0;
   const events = { onPhase() {}, onSettled: () => settled++, onRefused() {} };
-  const startedMs = performance.now();
   const opened = await Promise.all(
     seats.map(async ({ gameSession, secret }, index) => {
       const findSession = () => kit.sessions.findBySecret(secret);
-      const visitor = { params: { gameSession }, session: await findSession(), findSession };
+      const visitor = { params: { gameSession }, query: {}, session: await findSession(), findSession };
       const early: SeatMessage[] = [];
       let listener: { message(said: SeatMessage): unknown; closed?(): void } | undefined;
       const player = createTablePlayer({
@@ -157,6 +159,10 @@ async function settleInProcess(durationMs: number): Promise<number> {
       return { player, listener: listener! };
     }),
   );
+  // Nothing is settled before the first round ends, so the count begins then and covers whole rounds.
+  await sleep(bettingMs! + runMs! + resultMs!);
+  settled = 0;
+  const startedMs = performance.now();
   await sleep(durationMs);
   const perSecond = settled / ((performance.now() - startedMs) / 1_000);
   for (const { player, listener } of opened) {

@@ -1,7 +1,7 @@
 /**
- * Measures how long pages wait for pool totals that include a bet. Totals contain the number of bets in the
- * pool, so totals with n bets include the first n that got a response. If totals arrive before the response
- * to a bet, its delay is zero.
+ * Measures how long pages wait for pool totals that include a bet. Totals contain the number of bets in the pool, so
+ * totals with n bets include the first n bets that got a response. If totals arrive before the response to a bet, its
+ * delay is zero.
  */
 export function totalsDelays() {
   const answeredMs = new Map<string, number[]>();

@@ -1,6 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { defineSection } from "./app/section.ts";
+import { defineSection, tabPages } from "./app/section.ts";
 import { configurationRoles } from "./configuration-roles.ts";
+import { configurationTabs } from "./configuration-tabs.ts";
 
 export const configurationSection = defineSection({
   path: "configuration",
@@ -8,5 +9,6 @@ export const configurationSection = defineSection({
   group: "Site",
   icon: SlidersHorizontal,
   roles: configurationRoles,
+  pages: tabPages(configurationTabs),
   load: async () => (await import("./configuration.tsx")).Configuration,
 });

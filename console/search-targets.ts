@@ -11,25 +11,7 @@ export type SearchTarget = {
   roles?: readonly OperatorRole[];
 };
 
-const configurationTabs: readonly SearchTarget[] = [
-  { value: "brands", label: "Brands", roles: ["ADMIN"] as const },
-  { value: "methods", label: "Payment methods", roles: ["PAYMENTS"] as const },
-  { value: "withdrawals", label: "Withdrawal rules", roles: ["PAYMENTS"] as const },
-  { value: "cases", label: "Case rules", roles: ["COMPLIANCE"] as const },
-  { value: "games", label: "Games", roles: ["GAMES"] as const },
-  { value: "jurisdictions", label: "Jurisdictions", roles: ["COMPLIANCE"] as const },
-  { value: "locations", label: "Blocked locations", roles: ["COMPLIANCE", "CONTENT"] as const },
-  { value: "second-person", label: "Two-person rules", roles: ["ADMIN"] as const },
-  { value: "languages", label: "Languages", roles: ["ADMIN"] as const },
-].map(({ value, label, roles }) => ({
-  group: "Go to",
-  title: label,
-  text: "Configuration",
-  path: `/configuration?tab=${value}`,
-  roles,
-}));
-
-/** All sections, configuration tabs and site settings. */
+/** All sections, their tabs and other pages, and the site settings. */
 export const searchTargets: readonly SearchTarget[] = [
   ...sections.map(({ label, group, path, roles }) => ({
     group: "Go to" as const,
@@ -38,8 +20,17 @@ export const searchTargets: readonly SearchTarget[] = [
     path: `/${path}`,
     ...(roles && { roles }),
   })),
-  ...configurationTabs,
-  { group: "Go to", title: "Roles", text: "Operators", path: "/operators?tab=roles", roles: ["ADMIN"] },
+  ...sections.flatMap((section) =>
+    (section.pages ?? [])
+      .filter(({ label }) => label !== section.label)
+      .map(({ label, rest, roles = section.roles }) => ({
+        group: "Go to" as const,
+        title: label,
+        text: section.label,
+        path: `/${section.path}${rest}`,
+        ...(roles && { roles }),
+      })),
+  ),
   ...settingGroups.flatMap(({ title, settings }) =>
     settings.map(({ name, label, hint }) => ({
       group: "Settings" as const,

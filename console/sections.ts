@@ -25,9 +25,12 @@ import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts
 import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
 import { bonusesSection } from "./sections/rewards/bonuses/section.ts";
 import { campaignsSection } from "./sections/rewards/campaigns/section.ts";
+import { leaderboardsSection } from "./sections/rewards/leaderboards/section.ts";
+import { missionsSection } from "./sections/rewards/missions/section.ts";
 import { chatsSection } from "./sections/site/chats/section.ts";
 import { contactSection } from "./sections/site/contact/section.ts";
 import { contentSection } from "./sections/site/content/section.ts";
+import { supportSection } from "./sections/site/support/section.ts";
 import { tradingSection } from "./sections/sports/trading/section.ts";
 
 /** All navigation entries, in order within their groups. Add a line here for a new section. */
@@ -40,6 +43,7 @@ export const sections: readonly Section[] = [
   paymentsSection,
   casesSection,
   tradingSection,
+  supportSection,
   contactSection,
   chatsSection,
   racingSection,
@@ -56,6 +60,8 @@ export const sections: readonly Section[] = [
   configurationSection,
   bonusesSection,
   campaignsSection,
+  leaderboardsSection,
+  missionsSection,
   accessSection,
   partnersSection,
   providersSection,

@@ -11,7 +11,7 @@ import { notificationList } from "./entities/notification.ts";
  */
 export const BRIDGE_VERSION = 1;
 
-/** The side that receives the event; the other side sends it. */
+/** Which of the two receives the event: the page shell or the embedded app. The other one sends it. */
 export type BridgeSide = "shell" | "embedded";
 
 type BridgeEvent = {

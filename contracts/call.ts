@@ -57,6 +57,8 @@ export type Call = {
    * Set for calls that a page repeats to show that it is still open; the audit log leaves them out unless they fail.
    */
   heartbeat?: true;
+  /** Set for calls that are not reads but change nothing; the audit log shows them as checks. */
+  isCheck?: true;
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;

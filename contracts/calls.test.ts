@@ -32,6 +32,43 @@ describe("the calls", () => {
     for (const code of call.errors ?? []) expect(errors[code]).toBeDefined();
   });
 
+  it("share only answers that are the same for everyone, from calls that anyone may make as often as they like", () => {
+    const shared = calls.filter((call) => call.sharedSeconds !== undefined);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const call of shared) {
+      expect(call).toMatchObject({ method: "GET", access: "anyone" });
+      expect(call.path).not.toContain("{session}");
+      expect(call.sharedSeconds).toBeGreaterThan(0);
+      // The answer is shared by many visitors, so a rate limit would count only the visitor whose page requested it.
+      expect({ name: call.name, limit: call.limit }).toEqual({ name: call.name, limit: undefined });
+      expect([call.answerType, call.idempotent, call.work, call.upload]).toEqual(Array(4).fill(undefined));
+      // A preview's cookie is the only header that may affect the answer, and previews are never shared.
+      const headers = call.headers instanceof z.ZodObject ? Object.keys(call.headers.shape) : [];
+      expect(headers.filter((name) => name !== "cookie")).toEqual([]);
+    }
+  });
+
+  it("read a number in a path or a query only from decimal digits", () => {
+    const numbers = calls.flatMap(({ name, params, query }) =>
+      [params, query].flatMap((fields) =>
+        Object.entries(fields instanceof z.ZodObject ? fields.shape : {})
+          .filter(([, field]) => z.safeParse(field, "7").data === 7)
+          .map(([key, field]) => ({ name: `${name} ${key}`, field })),
+      ),
+    );
+    expect(numbers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "list-notifications limit",
+        "search-poker-hands minPot",
+        "get-table-round number",
+      ]),
+    );
+    const accepted = numbers.flatMap(({ name, field }) =>
+      ["0x10", "1e1", " 7"].filter((text) => z.safeParse(field, text).success).map((text) => [name, text]),
+    );
+    expect(accepted).toEqual([]);
+  });
+
   it("cover every call of the specification", () => {
     const known = new Set(calls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`));
     for (const path of specified) expect(known).toContain(path);

@@ -1,4 +1,5 @@
-// Every constant of spec §9. Plain data without schemas, so importing it adds no zod to the browser bundle.
+// The constants that the server and the browser share. This is plain data without schemas, so importing it adds
+// no zod to the browser bundle.
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -124,6 +125,8 @@ export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "
 /** The widths that a picture is resized to, unless the original is narrower. */
 export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+/** How many of the player's last results a game shows. */
+export const GAME_RESULTS_SHOWN = 100;
 /** The longest message that players can write in the chat of a live table, in characters. */
 export const TABLE_CHAT_LENGTH = 160;
 

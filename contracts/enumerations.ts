@@ -1,6 +1,6 @@
 // Plain data without schemas, so importing it adds no zod to the browser bundle.
 
-/** The twelve balances of spec §3, in display order. */
+/** The twelve balances of a player, in display order. */
 export const BALANCE_TYPES = [
   "Bonus",
   "Locked",
@@ -72,7 +72,7 @@ export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 export const VERIFICATION_TYPES = ["PASSWORD", "PIN_CODE"] as const;
 export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 
-/** The second factors a login may require, as named in `X-ENFORCEMENT-METHOD`. */
+/** The second factors a login may require, as named in the header `x-enforcement-method`. */
 export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATION"] as const;
 export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
@@ -88,7 +88,7 @@ export const REQUIRED_ACTIONS = [
 ] as const;
 export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
 
-/** Every reason why a login can fail, spelled as in spec §8. */
+/** Every reason why a login can fail. The spelling is part of the API. */
 export const LOGIN_CAUSES = [
   "blocked",
   "DISABLED_PROFILE",
@@ -236,6 +236,24 @@ export type GameChannel = (typeof GAME_CHANNELS)[number];
 
 export const VOLATILITIES = ["low", "medium", "high"] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
+
+/** The features of a game beyond a bet and a result, in the order of the lobby's filters. */
+export const GAME_FEATURES = [
+  "jackpots",
+  "free-spins",
+  "bonus-buy",
+  "hold-and-win",
+  "pick-bonus",
+  "respins",
+  "cascades",
+  "clusters",
+  "ways",
+  "special-wilds",
+  "decisions",
+  "shared-round",
+  "dealer",
+] as const;
+export type GameFeature = (typeof GAME_FEATURES)[number];
 
 export const CHAT_STATES = ["WAITING", "ACTIVE", "ENDED"] as const;
 export type ChatState = (typeof CHAT_STATES)[number];

@@ -33,6 +33,7 @@ export const errors = {
   METHOD_NOT_ALLOWED: { status: 405, meaning: "The path exists, but not with this method." },
   REQUEST_TIMEOUT: { status: 408, meaning: "The request did not arrive in time." },
   CONFLICT: { status: 409, meaning: "The item has changed in the meantime and no longer allows this." },
+  TOO_MANY: { status: 409, meaning: "There are already as many of these as allowed, which `most` states." },
   IDEMPOTENCY_KEY_REUSED: { status: 409, meaning: "The key was already used with a different body." },
   IDEMPOTENCY_KEY_IN_USE: { status: 409, meaning: "The first call with this key is still being processed." },
   TOKEN_INVALID: { status: 410, meaning: "The link's token was never issued, was used, or has expired." },
@@ -56,7 +57,7 @@ export const errors = {
   },
   PROVIDER_UNAVAILABLE: { status: 503, meaning: "An external provider is not responding; try again later." },
 
-  // Login errors, spelled as in spec §8.
+  // Login errors. Their spelling is part of the API.
   blocked: { status: 401, meaning: "Too many wrong passwords: the username is locked for a while." },
   DISABLED_PROFILE: {
     status: 401,
@@ -89,7 +90,7 @@ export const errors = {
     meaning: "Used by the client only: a 428 response that names no action.",
   },
 
-  // Two-factor, phone and other verifications (spec §8).
+  // Two-factor, phone and other verifications.
   MFA_REQUIRED: { status: 403, meaning: "This operation requires a confirmation code in X-MFA-CODE." },
   MFA_INVALID_CONFIRMATION_CODE: {
     status: 422,
@@ -127,6 +128,7 @@ export const errors = {
     status: 403,
     meaning: "One operator alone may not decide this: propose it, so that another operator can approve it.",
   },
+  PLAYER_ERASED: { status: 409, meaning: "The player's personal data has been erased." },
   CAMPAIGN_OFFER_NOT_GRANTABLE: {
     status: 422,
     meaning:
@@ -217,6 +219,7 @@ export const errors = {
     status: 409,
     meaning: "The offer has ended, is not available to this player, or was already claimed.",
   },
+  MISSION_NOT_COMPLETED: { status: 409, meaning: "The goal of the mission has not been reached." },
   OFFER_CODE_WRONG: { status: 422, meaning: "The promo code is wrong." },
   BONUS_OVER: { status: 409, meaning: "The bonus has already ended." },
   BONUS_MAX_BET: {

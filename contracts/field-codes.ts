@@ -13,6 +13,7 @@ export const fieldCodes = {
   UNKNOWN_FIELD: "The call has no such field.",
 
   EMAIL_TAKEN: "Another player has this e-mail address.",
+  NAME_TAKEN: "Something else has this name.",
   NICKNAME_TAKEN: "Another player has this nickname.",
   NICKNAME_RESERVED: "The nickname is reserved, or its letters imitate another one.",
   CREDIT_CARD_NOT_ALLOWED: "The jurisdiction does not allow deposits by credit card.",

@@ -27,7 +27,7 @@ const mode = z.enum(PLAY_MODES);
  * began or, for a replay, `data-replay` with a `GameReplay`. `data-add-table` is the path of the page on which this
  * table can be played beside others. On that page, `data-tile` is the table's number, `data-tile-size` is `large`,
  * `small` or (alone on the screen) `full`, `data-tile-heard` says whether the table may play sounds, and `data-balance`
- * is the last balance that any of the tables reported.
+ * and `data-balance-version` are the newest balance that any of the tables reported.
  */
 export const gameFrameMessages = {
   /**
@@ -41,12 +41,19 @@ export const gameFrameMessages = {
   /** The player wants to leave the game. */
   leave: defineMessage({ type: "parlour:game:leave", detail: z.object({ mode }) }),
   /**
-   * The balance that the game shows, in major units. While `settled` is false, a win is not shown yet: the
-   * page leaves its header unchanged and reads the wallet again once `settled` is true.
+   * The balance that the game shows, in major units. While `settled` is false, a win is not shown yet: the page leaves
+   * its header unchanged and reads the wallet again once `settled` is true. `isNewerBalance` compares the
+   * `balanceVersion` of two balances to find the newer one; some have no version.
    */
   balance: defineMessage({
     type: "parlour:game:balance",
-    detail: z.object({ mode, amount: z.number(), currency: z.string(), settled: z.boolean() }),
+    detail: z.object({
+      mode,
+      amount: z.number(),
+      currency: z.string(),
+      settled: z.boolean(),
+      balanceVersion: z.number().nullable().optional(),
+    }),
   }),
   /** The launch token or game session has expired: the page requests a new launch URL and loads it. */
   relaunch: defineMessage({ type: "parlour:game:relaunch", detail: z.object({ mode }) }),
@@ -64,6 +71,14 @@ export const gameFrameMessages = {
   stake: defineMessage({
     type: "parlour:game:stake",
     detail: z.object({ mode, amount: z.number(), currency: z.string() }),
+  }),
+  /**
+   * Whether a shared table is waiting for the answer to a bet. `isRefused` says whether the last bet was refused. A
+   * page that removes the game first waits for the answer, so that the player gets it.
+   */
+  asking: defineMessage({
+    type: "parlour:game:asking",
+    detail: z.object({ isAsking: z.boolean(), isRefused: z.boolean() }),
   }),
   /**
    * Sent if several tables share the page. `use`: the player has started to use this table. `resize`: enlarge this

@@ -17,11 +17,22 @@ export const PAGE_QUERY_KEYS: readonly string[] = [
   QUERY_KEYS.language,
   QUERY_KEYS.cookies,
   "sub",
+  "feature",
+  "volatility",
+  "rtp",
+  "max",
+  "sort",
   "page",
   "more",
   "gameId",
   "_routes",
 ];
+
+/** The pages to which embedded applications send a visitor after an error, each with the status it answers. */
+export const ERROR_PAGES = {
+  "/error/not-found": 404,
+  "/error/internal-server": 500,
+} as const;
 
 /** The input of a call made by a page while it is rendered on the server. */
 export type PageCallInput<C extends Call> = {
@@ -40,6 +51,8 @@ export type PageContext = {
   language: string;
   /** The public site configuration, as returned by `GET /services/site-config/v1/config`. */
   siteConfig: Record<string, unknown>;
+  /** Whether the response is an HTML page. An open page that navigates asks only for the next page's data. */
+  isDocument: boolean;
   /** The public handle of the visitor's session, or null for an anonymous visitor. */
   session: string | null;
   /** The visitor's location for content filtering; null if it is unknown or geo targeting is off. */

@@ -49,4 +49,6 @@ export const SOCKET_CLOSE = {
   failed: 1011,
   /** The session or ticket that opened the socket has ended. */
   sessionOver: 4401,
+  /** The session or the address has too many sockets. Try again once others are closed. */
+  tooMany: 4429,
 } as const;

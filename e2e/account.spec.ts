@@ -242,7 +242,7 @@ test("a PIN can be changed here, or reset by e-mail", { tag: "@ci" }, async ({ p
   await page.route("**/request-reset", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   const forgot = pin.getByRole("button", { name: "Forgot your PIN?" });
   await forgot.click();
-  const overlay = page.getByRole("dialog");
+  const overlay = page.getByRole("dialog", { name: "Forgot your PIN?" });
   await expect(overlay).toContainText("We couldn't send the email. Try again later.");
   await overlay.getByRole("button", { name: "Close" }).last().click();
   await forgot.click();
@@ -314,7 +314,7 @@ test("the account page lists what needs attention, with links to fix it", { tag:
   await expect(page.getByText("This link has already been used or has expired.")).toBeVisible();
 });
 
-test("every account page is accessible, fits the screen and logs nothing to the console", {
+test("every account page and a player's lobby are accessible, fit the screen and log nothing to the console", {
   tag: "@landing",
 }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/");
@@ -323,7 +323,8 @@ test("every account page is accessible, fits the screen and logs nothing to the 
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));
   const below = ["profile", "security", "history", "messages", "loyalty", "bonuses"];
-  for (const path of ["/", "/account", ...below.map((name) => `/account/${name}`)]) {
+  const lobby = ["/casino", "/casino/slots", "/live-casino", "/jackpots", "/promotions"];
+  for (const path of ["/", ...lobby, "/account", ...below.map((name) => `/account/${name}`)]) {
     await page.goto(path);
     await expect(balanceButton(page)).toHaveText("$1,000,000.00");
     await expect(page.locator("h1")).toHaveCount(1);

@@ -2,7 +2,7 @@ import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-
 import type { TestStack } from "@parlour/stack/testing";
 import { pay } from "@parlour/stack/testing-cashier";
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
-import { depositTo } from "@parlour/stack/testing-money";
+import { betFrom, depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, logIn, test } from "./own-stack.ts";
@@ -82,7 +82,7 @@ test("errors focus their field, and amounts are selected on focus", { tag: "@des
   await page.keyboard.type("7");
   await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("7");
   await fillCard(page, "1000");
-  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await page.getByRole("main").getByRole("button", { name: "Deposit", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
   await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
 });
@@ -180,4 +180,93 @@ test("no figures are shown for an amount that can't be deposited", { tag: "@desk
   await expect(main.getByRole("button", { name: "Deposit", exact: true })).toBeVisible();
   await expect(main).not.toContainText("stays locked");
   await expect(main).not.toContainText("99,999");
+});
+
+test("a chosen bonus is not lost by depositing less than it needs", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const choice = page.getByRole("group", { name: "Add a bonus" });
+  await choice.getByRole("radio", { name: /Welcome bonus/ }).check();
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await amount.fill("15");
+  await fillCard(page, "1000");
+  await page.getByRole("main").getByRole("button", { name: "Deposit", exact: true }).click();
+  await expect(amount).toBeFocused();
+  await expect(page.getByText(/Welcome bonus needs a deposit of at least \$20\.00/)).toBeInViewport();
+  await choice.getByRole("radio", { name: /No bonus/ }).check();
+  await page.getByRole("button", { name: "Deposit $15.00" }).click();
+  await expect(page.getByTestId("result").getByText("Deposit received")).toBeVisible();
+});
+
+test("a bonus that was claimed with a refused deposit is shown as claimed", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  await page.route("**/deposits", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 503, json: { errorCode: "PROVIDER_UNAVAILABLE" } })
+      : route.continue(),
+  );
+  await page.getByRole("radio", { name: /Welcome bonus/ }).check();
+  await fillCard(page, "1000");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByText("The payment provider isn't responding.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Bonus on this deposit: Welcome bonus")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /No bonus/ })).toHaveCount(0);
+  await page.unroute("**/deposits");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByTestId("locked-note").first()).toContainText("Welcome bonus");
+});
+
+test("a withdrawal that was refused goes through once the money is there", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const account = { id: "linked_again", name: "Everyday", masked: "****1234", type: "BANK" };
+  const player = await addPlayerWithDocument(stack, "VERIFIED", {
+    currency: "USD",
+    linkedAccounts: [account],
+    trustsEveryDevice: true,
+  });
+  const money = { playerId: player.id, currency: "USD", amountMinor: 50_00n };
+  await depositTo(stack, { ...money, id: "first" });
+  await logIn(page, player, `/login?destination=${CASHIER}/withdraw/cbt`);
+  await page.getByRole("textbox", { name: "Amount" }).fill("50");
+  await page.getByRole("button", { name: "Withdraw $50.00" }).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = async () => {
+    await dialog.getByLabel("Your PIN").fill("2580");
+    await dialog.getByRole("button", { name: "Withdraw $50.00" }).click();
+  };
+  await betFrom(stack, { ...money, id: "elsewhere" });
+  await confirm();
+  await expect(dialog.getByText("Insufficient funds.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Not now" }).click();
+
+  await depositTo(stack, { ...money, id: "second" });
+  // The form accepts the amount as soon as the page has received the new balance.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Withdraw $50.00" }).click();
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(dialog.getByText("Insufficient funds.")).toHaveCount(0);
+  await confirm();
+  await expect(page.getByTestId("result").getByText("Withdrawal requested")).toBeVisible();
+});
+
+test("the cashier asks for the methods of the player's channel and payment profile", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  const asked = (path: RegExp) => page.waitForRequest((request) => path.test(request.url()));
+  const [info, groups] = [asked(/\/payment\/profiles\/[^/]+\/info$/), asked(/\/method-groups\?/)];
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  await info;
+  const query = Object.fromEntries(new URL((await groups).url()).searchParams);
+  expect(query).toMatchObject({ channel: "MOBILE", cp: "", ct: "", currency: "USD", region: "CA-ON" });
 });

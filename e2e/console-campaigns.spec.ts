@@ -51,6 +51,35 @@ test("marketing builds a campaign by keyboard, previews and starts it, and the p
   await saving.getByLabel("Reason").fill("New games this week");
   await saving.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByRole("heading", { level: 1, name: "Faroese weekend" })).toBeVisible();
+
+  // Saving a draft can't overwrite changes that someone else has made in the meantime.
+  const address = desk.url();
+  const other = await openConsole(
+    browser,
+    stack,
+    "admin",
+    new URL(address).pathname.replace("/console/", ""),
+  );
+  for (const [page, name] of [
+    [desk, "Faroese month"],
+    [other, "Faroese weekend!"],
+  ] as const) {
+    await page.getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("Name").fill(name);
+  }
+  await other.getByRole("button", { name: "Save draft" }).click();
+  await other.getByRole("dialog").getByLabel("Reason").fill("A better name");
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Faroese weekend!" })).toBeVisible();
+  await other.context().close();
+  await desk.reload();
+  const outdated = desk.getByText("This campaign has changed since you began.");
+  await expect(outdated).toContainText(/The last change was made by \S+/);
+  await expect(desk.getByRole("button", { name: "Save draft" })).toBeDisabled();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Take theirs" }).click();
+  await expect(desk.getByLabel("Name")).toHaveValue("Faroese weekend!");
+  await desk.goto(address);
   await desk.getByRole("button", { name: "Start" }).click();
   const starting = desk.getByRole("dialog", { name: "Start this campaign?" });
   await expect(starting.getByText(/^1 player matches the segment now/)).toBeVisible();

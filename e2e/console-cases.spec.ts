@@ -18,8 +18,8 @@ test("two operators work on a case of money laundering until it is reported", {
 }, async ({ browser, stack }) => {
   const { client, player, linked } = await addPayer(stack, { amountMinor: 0n });
   await pay(client, createDeposit, { ...card, amount: 1_500 });
-  const wish = { method: "CBT", amount: 1_200, currency: "USD", target: linked, pinCode: "2580" };
-  await pay(client, createWithdrawal, wish);
+  const request = { method: "CBT", amount: 1_200, currency: "USD", target: linked, pinCode: "2580" };
+  await pay(client, createWithdrawal, request);
 
   const one = await openConsole(browser, stack, "compliance", "cases?kind=AML", { width: 1024, height: 768 });
   const row = one.getByRole("row", { name: /Withdrawal of \$1,200\.00/ });

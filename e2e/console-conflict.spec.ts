@@ -1,4 +1,5 @@
 import type { TestStack } from "@parlour/stack/testing";
+import { addOffer } from "@parlour/stack/testing-bonuses";
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
@@ -38,12 +39,19 @@ test(
 
     await second.title.fill("Notre maison");
     await second.save();
-    await expect(second.form.getByText("Changed by someone else.")).toBeVisible();
+    const conflict = second.form.getByText("Changed by Connie Tern. Load the latest version and try again.");
+    await expect(conflict).toBeVisible();
     await second.loadLatest();
     const conflicts = second.form.getByRole("region", { name: "Conflicting changes" });
+    await expect(conflicts.getByText(/^You and Connie Tern changed the same field/)).toBeVisible();
     await expect(conflicts.getByText("La maison", { exact: true })).toBeVisible();
     await expect(conflicts.getByText("Notre maison", { exact: true })).toBeVisible();
-    await expect(second.form.getByText("Changed by someone else.")).toHaveCount(0);
+    await expect(conflict).toHaveCount(0);
+    await second.form.getByRole("button", { name: "History" }).click();
+    const history = second.page.getByRole("dialog", { name: "History" });
+    await expect(history.getByText("Original content").first()).toBeVisible();
+    await expect(history.getByText(/operator_/)).toHaveCount(0);
+    await history.getByRole("button", { name: "Close" }).click();
     await expect(second.form.getByRole("button", { name: "Save draft" })).toBeDisabled();
     await expectAccessible(second.page);
     await conflicts.getByRole("button", { name: "Keep mine" }).click();
@@ -80,3 +88,114 @@ test("two operators change different fields: both changes are kept", tags, async
   await expect(first.description).toHaveValue("Quiénes somos hoy");
   for (const { page } of [first, second]) await page.context().close();
 });
+
+test(
+  "an offer that two operators edit loses neither change, and a field of both waits for a choice",
+  tags,
+  async ({ browser, stack }) => {
+    const offer = await addOffer(stack, { name: { en: "Harbour bonus" }, summary: { en: "For a while." } });
+    const first = await openOffer(browser, stack, "admin", offer);
+    const second = await openOffer(browser, stack, "operator", offer);
+    const id = new URL(second.page.url()).pathname;
+    await first.page.getByLabel("Days to wager").fill("11");
+    await first.summary.fill("Now for eleven days.");
+    await first.save();
+    await first.page.waitForURL(/bonuses$/);
+
+    await second.page.getByLabel("Days to claim").fill("3");
+    await second.summary.fill("Claim it within three days.");
+    await second.save();
+    await second.page.getByRole("dialog").getByRole("button", { name: "Load latest version" }).click();
+    await expect(second.page.getByText("This offer has changed since you began.")).toBeVisible();
+    await expect(second.page.getByLabel("Days to wager")).toHaveValue("11");
+    await expect(second.page.getByLabel("Days to claim")).toHaveValue("3");
+    const conflicts = second.page.getByRole("region", { name: "Conflicting changes" });
+    await expect(conflicts.getByRole("group", { name: "Description, English" })).toContainText(
+      "Now for eleven days.",
+    );
+    const review = second.page.getByRole("button", { name: "Review and save" });
+    await expect(review).toBeDisabled();
+    await second.page.getByRole("button", { name: "Compare" }).click();
+    await expect(second.page.getByRole("row", { name: "Days to claim 7 7 3" })).toBeVisible();
+    await expectAccessible(second.page);
+    await second.page.screenshot({ path: test.info().outputPath("offer-conflict.png"), fullPage: true });
+
+    // After a reload, which restores the unsaved changes, the conflict still has to be resolved.
+    await second.page.reload();
+    await expect(conflicts).toBeVisible();
+    await conflicts.getByRole("button", { name: "Keep mine" }).click();
+    await second.save();
+    await second.page.waitForURL(/bonuses$/);
+    await first.page.goto(id);
+    await expect(first.page.getByLabel("Days to wager")).toHaveValue("11");
+    await expect(first.page.getByLabel("Days to claim")).toHaveValue("3");
+    await expect(first.summary).toHaveValue("Claim it within three days.");
+    for (const { page } of [first, second]) await page.context().close();
+  },
+);
+
+/** Opens an offer whose worst case needs no second operator. */
+async function openOffer(browser: Browser, stack: TestStack, who: string, id: string) {
+  const page = await openConsole(browser, stack, who, `bonuses/offers/${id}`);
+  const summary = page.getByRole("group", { name: "English" }).getByLabel("Description");
+  await summary.waitFor();
+  return {
+    page,
+    summary,
+    save: async () => {
+      await page.getByRole("button", { name: "Review and save" }).click();
+      await page.getByRole("dialog").getByLabel("Reason").fill("Better terms");
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    },
+  };
+}
+
+test(
+  "a dialog keeps what was entered after a conflict, and shows what the colleague saved",
+  tags,
+  async ({ browser, stack }) => {
+    const first = await openGame(browser, stack, "admin");
+    const second = await openGame(browser, stack, "operator");
+    await first.dialog.getByLabel("Position in category").fill("7");
+    await first.save();
+    await expect(first.dialog).toHaveCount(0);
+
+    const places = second.dialog.getByRole("combobox", { name: "Excluded locations" });
+    await places.fill("Norway");
+    await second.page.getByRole("option", { name: "Norway" }).click();
+    await expect(second.dialog.getByRole("button", { name: "Remove Norway" })).toBeVisible();
+    await second.dialog.getByLabel("Position in category").fill("9");
+    await second.save();
+    await expect(second.dialog.getByText(/^Changed by Ada Minh\./)).toBeVisible();
+    await second.dialog.getByRole("button", { name: "Load latest version" }).click();
+    const conflicts = second.dialog.getByRole("region", { name: "Conflicting changes" });
+    await expect(conflicts.getByRole("group", { name: "Position in category" })).toContainText("7");
+    await expect(second.dialog.getByRole("button", { name: "Remove Norway" })).toBeVisible();
+    await expectAccessible(second.page);
+    await second.page.screenshot({ path: test.info().outputPath("game-conflict.png") });
+    await conflicts.getByRole("button", { name: "Take theirs" }).click();
+    await expect(second.dialog.getByLabel("Reason")).toHaveValue("A better place");
+    await second.dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(second.dialog).toHaveCount(0);
+    await expect(second.row).toContainText("NO");
+    await expect(second.row.getByRole("cell", { name: "7", exact: true })).toBeVisible();
+    for (const { page } of [first, second]) await page.context().close();
+  },
+);
+
+async function openGame(browser: Browser, stack: TestStack, who: string) {
+  const page = await openConsole(browser, stack, who, "configuration?tab=games&term=deuces");
+  const row = page.getByRole("row", { name: /1102 · deuces-wild/ });
+  await row.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  return {
+    page,
+    row,
+    dialog,
+    save: async () => {
+      await dialog.getByLabel("Reason").fill("A better place");
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    },
+  };
+}

@@ -20,6 +20,11 @@ test("a document is approved with its checklist, and later another one is reques
   await expect(owner.getByText("Date of birth")).toBeVisible();
   await expectAccessible(reviewer);
   await expectNoSideways(reviewer);
+  // At 1024 × 768 the decision can be made without scrolling.
+  for (const name of ["Approve", "Reject"]) {
+    await expect(reviewer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+  await reviewer.screenshot({ path: test.info().outputPath("document-1024.png") });
   // Approving an incomplete checklist shows what is missing and focuses the first open item.
   await reviewer.locator("body").press("a");
   await expect(reviewer.getByText("Confirm every point, or reject the document.")).toBeVisible();

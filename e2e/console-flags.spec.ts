@@ -18,7 +18,7 @@ async function openSite(browser: Browser, baseURL: string): Promise<Page> {
   return await context.newPage();
 }
 
-async function save(button: "Save" | "Roll back", said: string): Promise<void> {
+async function save(button: "Save" | "Undo", said: string): Promise<void> {
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("To see the site follow");
   await dialog.getByRole("button", { name: button, exact: true }).click();
@@ -73,7 +73,8 @@ for (const { name, label, change, see, was, becomes } of siteFlags) {
 
     await change((known) => ({
       switch: desk.getByRole("switch", { name: known }),
-      text: desk.getByLabel(known, { exact: true }),
+      // A picker's list has the same label as its field.
+      text: desk.getByLabel(known, { exact: true }).and(desk.locator(":not([role=listbox])")),
       tick: (option) =>
         desk.getByRole("group", { name: known }).getByRole("checkbox", { name: option, exact: true }),
     }));
@@ -82,7 +83,7 @@ for (const { name, label, change, see, was, becomes } of siteFlags) {
     expect(await see(onlookers)).toEqual(becomes);
 
     await desk.getByRole("button", { name: "Undo" }).first().click();
-    await save("Roll back", "Rolled back");
+    await save("Undo", "Undone");
     expect(await see(onlookers)).toEqual(was);
     await expect(desk.getByText(`${label} (changed)`)).toHaveCount(0);
     expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
@@ -26,6 +27,35 @@ test("blocked locations are changed with a reason", tags, async ({ browser, stac
     await expect.poll(async () => sorted(await places.inputValue())).toEqual(sorted(text));
   }
   await desk.context().close();
+});
+
+test("blocked locations that two operators changed wait for a choice", tags, async ({ browser, stack }) => {
+  const [desk, other] = [
+    await openConsole(browser, stack, "compliance", "configuration?tab=locations"),
+    await openConsole(browser, stack, "operator", "configuration?tab=locations"),
+  ];
+  const placesOf = (page: Page) => page.getByRole("textbox", { name: "Blocked locations" });
+  const before = await placesOf(desk).inputValue();
+  await placesOf(desk).fill("KP");
+  const save = async (text: string) => {
+    await placesOf(other).fill(text);
+    await other.getByRole("button", { name: "Change locations" }).click();
+    await other.getByRole("dialog").getByLabel("Reason").fill("A new licence condition");
+    await other.getByRole("dialog").getByRole("button", { name: "Change" }).click();
+    await expect(other.getByRole("dialog")).toHaveCount(0);
+  };
+  await save("CU");
+  await desk.reload();
+  const outdated = desk.getByText("The blocked locations have changed since you began.");
+  await expect(outdated).toContainText(/The last change was made by \S+/);
+  await expect(placesOf(desk)).toHaveValue("KP");
+  await expect(desk.getByRole("button", { name: "Change locations" })).toBeDisabled();
+  await expectAccessible(desk);
+  await desk.getByRole("button", { name: "Take theirs" }).click();
+  await expect(outdated).toHaveCount(0);
+  await expect(placesOf(desk)).toHaveValue("CU");
+  await save(before);
+  for (const page of [desk, other]) await page.context().close();
 });
 
 test(
@@ -61,8 +91,8 @@ test(
   tags,
   async ({ browser, stack }) => {
     const { client, linked } = await addPayer(stack);
-    const wish = { method: "CBT", amount: 30, currency: "USD", target: linked, pinCode: "2580" };
-    expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
+    const request = { method: "CBT", amount: 30, currency: "USD", target: linked, pinCode: "2580" };
+    expect((await pay(client, createWithdrawal, request)).status).toBe(201);
     const desk = await openConsole(browser, stack, "payments", "withdrawals");
     await desk.getByRole("button", { name: "Claim" }).click();
     await expect(desk.getByText(/^Claimed by you/)).toBeVisible();

@@ -83,6 +83,21 @@ for (const viewport of viewports) {
       await expectNoSideways(admin);
       await expectAccessible(admin);
 
+      // A further secret needs another approval by the second administrator; only the proposer can create it.
+      await row.getByRole("button", { name: "Rotate" }).click();
+      await confirm(admin, "Propose");
+      await expect(admin.getByText("Proposed. Another operator must approve it.")).toBeVisible();
+      await other.goto("/console/approvals");
+      await approve(other, `New secret for API key “${name}”`);
+      await other.goto("/console/partners");
+      const seen = other.getByRole("row", { name: new RegExp(name) });
+      await expect(seen.getByText(/can create a new one until/)).toBeVisible();
+      await expect(seen.getByRole("button", { name: "Rotate" })).toBeVisible();
+      await admin.reload();
+      await row.getByRole("button", { name: "Create secret" }).click();
+      await confirm(admin, "Create secret");
+      expect(await readDays(stack, await takeSecret(admin))).toBe(200);
+
       await row.getByRole("button", { name: "Revoke" }).click();
       await confirm(admin, "Revoke");
       await expect(row).toContainText("revoked");
@@ -122,6 +137,18 @@ for (const viewport of viewports) {
       await admin.getByRole("button", { name: "Send test event" }).click();
       await expect(admin.getByText("The test event arrived. Status 204.")).toBeVisible();
       expect(isSignedWith(secret, partner.received.at(-1)!)).toBe(true);
+
+      // A further secret needs another approval by the second administrator; only the proposer can create it.
+      await admin.getByRole("button", { name: "Rotate secret" }).click();
+      await confirm(admin, "Propose");
+      await expect(admin.getByText("Proposed. Another operator must approve it.")).toBeVisible();
+      await other.goto("/console/approvals");
+      await approve(other, `New secret for webhook “${name}”`);
+      await admin.reload();
+      await expect(admin.getByText(/can create a secret until/)).toBeVisible();
+      await admin.getByRole("button", { name: "Create secret" }).click();
+      await confirm(admin, "Create secret");
+      expect(await takeSecret(admin)).not.toBe(secret);
 
       partner.status = 500;
       await admin.getByRole("button", { name: "Send test event" }).click();

@@ -1,4 +1,5 @@
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { createOperator } from "@parlour/server/services/office/operator";
 import { newestCode } from "@parlour/stack/testing-people";
 import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
@@ -38,6 +39,34 @@ test(
   },
 );
 
+test("an operator who forgot the password chooses a new one", tags, async ({ browser, stack }) => {
+  const email = "fern@parlour.example";
+  const roles = ["CONTENT"] as const;
+  await createOperator(stack.kit, { email, name: "Fern Oduya", password: "Parlour-demo-1", roles });
+  const context = await browser.newContext({ baseURL: stack.origin });
+  const page = await context.newPage();
+  await page.goto("/console/");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Forgot password?" }).press("Enter");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath("forgot-password.png") });
+  await page.getByRole("button", { name: "Send link" }).press("Enter");
+  await expect(page.getByText(/^If fern@parlour.example has an operator account/)).toBeVisible();
+  await page.getByRole("button", { name: "Back to login" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+
+  const token = await newestCode(stack.client(), email);
+  const other = await context.newPage();
+  await other.goto(`/console/#reset=${token}`);
+  await other.getByLabel("New password").fill("seven quiet herons");
+  await other.getByLabel("Confirm password").fill("seven quiet herons");
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Save and log in" }).click();
+  await expect(other.getByRole("navigation", { name: "Sections" })).toBeVisible();
+  await context.close();
+});
+
 test(
   "unsaved work is never lost, Back keeps filters, and unknown ids are 404",
   tags,
@@ -62,10 +91,10 @@ test(
     await desk.getByRole("row", { name: /Dora Moreau/ }).press("Enter");
     await expect(desk).toHaveURL(/players\/player_demo/);
     await desk.getByRole("link", { name: "All players" }).click();
-    await expect(desk.getByLabel("Search")).toHaveValue("demo");
+    await expect(desk.getByRole("searchbox", { name: "Search" })).toHaveValue("demo");
     await desk.goBack();
     await desk.goBack();
-    await expect(desk.getByLabel("Search")).toHaveValue("demo");
+    await expect(desk.getByRole("searchbox", { name: "Search" })).toHaveValue("demo");
     expect(complaints).toEqual([]);
     await desk.goto("/console/players/player_none");
     await expect(desk.getByText("No such player")).toBeVisible();

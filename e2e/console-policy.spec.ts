@@ -165,7 +165,7 @@ test(
     await expect(nora.getByText("View only. Your roles don't allow changes here.")).toBeVisible();
     await expectAccessible(nora);
 
-    // A role in use can be deleted only if its holders get another one.
+    // A role in use can be deleted only if its holders get another role.
     await first.goto("/console/operators?tab=roles");
     await first.getByRole("row", { name: "Payments viewer" }).getByRole("button", { name: "Delete" }).click();
     await expect(dialog(first).getByRole("button", { name: "Propose" })).toBeDisabled();

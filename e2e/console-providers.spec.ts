@@ -1,4 +1,4 @@
-import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import { answerStudioMessage } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-message";
 import type { TestStack } from "@parlour/stack/testing";
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./accessible.ts";
@@ -25,7 +25,7 @@ async function testCall(page: Page, result: RegExp): Promise<void> {
   await expect(panel.getByText(result)).toBeVisible();
 }
 
-/** Approves a proposal as another administrator, who is shown no key. */
+/** Approves a proposal as another administrator, who is not shown the key. */
 async function approveAs(browser: Browser, stack: TestStack, who: string, summary: RegExp): Promise<void> {
   const page = await openConsole(browser, stack, who, "approvals");
   await page.getByRole("row", { name: summary }).getByRole("button", { name: "Approve" }).click();
@@ -79,7 +79,10 @@ for (const viewport of viewports) {
       await testCall(admin, /Failed after/);
       await expect(admin.getByRole("table", { name: /Latest errors/ })).toContainText("Test call");
       await admin.getByRole("button", { name: "Change address" }).click();
-      await admin.getByRole("dialog").getByLabel("Address").fill(`${stack.origin}${answerStudioPing.path}`);
+      await admin
+        .getByRole("dialog")
+        .getByLabel("Address")
+        .fill(`${stack.origin}${answerStudioMessage.path}`);
       await confirm(admin, "Save");
       await expect(admin.getByRole("dialog")).toBeHidden();
 
@@ -121,7 +124,7 @@ for (const viewport of viewports) {
       await expect(admin.getByText("No such report")).toBeVisible();
       await admin.getByRole("link", { name: "All reports" }).click();
       await expect(admin.getByRole("heading", { level: 1 })).toHaveText(/revenue/i);
-      // The browser reports the direct call that was refused before enabling was proposed.
+      // The browser logs an error for the direct call that the server refused before the change was proposed.
       expect(complaints.filter((message) => !/404|403 \(Forbidden\)/.test(message))).toEqual([]);
       await admin.context().close();
     },

@@ -183,7 +183,7 @@ test("an address with an unknown item opens no other one, and unknown pages say 
   await officer.context().close();
 });
 
-test("an operator takes a chat and replies with a canned response", { tag: ["@desk", "@ci"] }, async ({
+test("an operator takes a chat and replies with a template", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
   stack,
@@ -196,7 +196,9 @@ test("an operator takes a chat and replies with a canned response", { tag: ["@de
   await agent.getByRole("button", { name: "Take chat with Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
   await expect(pane.getByText("When is my money there?")).toBeVisible();
-  await pane.getByLabel("Canned responses").selectOption({ label: "Greeting (en)" });
+  await pane.getByRole("button", { name: "Templates" }).click();
+  await dialog(agent).getByText("Greeting", { exact: true }).click();
+  await dialog(agent).getByRole("button", { name: "Insert" }).click();
   await pane.getByLabel("Message to Ines").press("Enter");
   await expect(panel.getByText("Good day, thank you for writing.", { exact: false })).toBeVisible();
   await panel.getByRole("textbox", { name: "Message", exact: true }).pressSequentially("Thank");

@@ -32,11 +32,11 @@ test("an undo of settings survives another operator's change, and keeps unsaved 
   await expect(dialog(second)).toHaveCount(0);
   await history.getByRole("button", { name: "Undo" }).first().click();
   await expect(dialog(second).getByLabel("Reason")).toHaveValue("The wrong brand");
-  await dialog(second).getByRole("button", { name: "Roll back" }).click();
+  await dialog(second).getByRole("button", { name: "Undo" }).click();
   await dialog(second).getByRole("button", { name: "Load latest version" }).click();
   await expect(dialog(second).getByRole("row", { name: `Brand code WALK-2 ${before}` })).toBeVisible();
-  await dialog(second).getByRole("button", { name: "Roll back" }).click();
-  await expect(second.getByText("Rolled back", { exact: true })).toBeVisible();
+  await dialog(second).getByRole("button", { name: "Undo" }).click();
+  await expect(second.getByText("Undone", { exact: true })).toBeVisible();
   await expect(brand(second)).toHaveValue(before);
   await expect(second.getByLabel(/^Search delay/)).toHaveValue("251");
   await expect(second.getByText("1 setting changed, not saved yet")).toBeVisible();

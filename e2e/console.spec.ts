@@ -28,8 +28,8 @@ test("switching a flag changes the site for a visitor at once, and so does undoi
 
   await desk.getByRole("button", { name: "Undo" }).click();
   await desk.getByLabel("Reason").fill("It is clean");
-  await desk.getByRole("button", { name: "Roll back" }).click();
-  await expect(desk.getByText("Rolled back")).toBeVisible();
+  await desk.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await expect(desk.getByText("Undone", { exact: true })).toBeVisible();
   expect((await visitor.goto("/live-casino"))?.status()).toBe(200);
   expect(complaints).toEqual([]);
 });
@@ -112,7 +112,7 @@ test("stake limits and a payment method are changed, and undone from their histo
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   expect(await play()).toBe(4);
   await desk.getByRole("button", { name: "Undo" }).first().click();
-  await confirm(desk, "Roll back");
+  await confirm(desk, "Undo");
   await expect(desk.getByRole("row", { name: /^Dice/ })).toContainText("usual");
 
   await desk.getByRole("tab", { name: "Payment methods" }).click();
@@ -121,7 +121,7 @@ test("stake limits and a payment method are changed, and undone from their histo
   await confirm(desk, "Switch off");
   await expect(card.getByRole("button", { name: "On" })).toBeVisible();
   await desk.getByRole("button", { name: "Undo" }).first().click();
-  await confirm(desk, "Roll back");
+  await confirm(desk, "Undo");
   await expect(card.getByRole("button", { name: "Off" })).toBeVisible();
   await expectAccessible(desk);
 
@@ -183,7 +183,7 @@ test("an operator creates a payment method, another approves it, and a player de
   await desk.reload();
   await expect(desk.getByRole("row", { name: /^Gift card/ })).toContainText("5 – 90");
   await desk.getByRole("button", { name: "Undo" }).first().click();
-  await confirm(desk, "Roll back");
+  await confirm(desk, "Undo");
   await expect(desk.getByRole("row", { name: /^Gift card/ }).first()).toContainText("off");
   await page.goto(`${stack.origin}/account/cashier/deposit`);
   await expect(page.getByText("Voucher", { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -233,10 +233,10 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
     .getByRole("row", { name: /Canada, Ontario/ })
     .getByRole("button", { name: "Undo" })
     .click();
-  await confirm(desk, "Roll back");
+  await confirm(desk, "Undo");
   await expect(ontario).toHaveCount(0);
   await history.getByRole("button", { name: "Undo" }).last().click();
-  await confirm(desk, "Roll back");
+  await confirm(desk, "Undo");
   expect(await ageAsked()).toContain("19");
   await expectAccessible(desk);
   expect(complaints).toEqual([]);

@@ -41,7 +41,7 @@ test("missing fields are reported, the message is sent, and the visitor is offer
     username: null,
   });
   expect((await sent).headers()["x-language"]).toBe("en");
-  await expect(page.getByText("Message sent. We reply within one working day.")).toBeVisible();
+  await expect(page.getByText("Message sent. We'll reply by email.")).toBeVisible();
   await expect(page).toHaveURL(/\/help$/, { timeout: 30_000 });
   const rows = await stack.kit.db.query("select subject, message from contact_messages where email = $1", [
     "guest@example.org",

@@ -39,7 +39,7 @@ test("a player tips the dealer, who sees it, and an operator pays it out", { tag
   await desk.getByRole("button", { name: /^Pay out / }).click();
   await desk.getByLabel("Reason").fill("Weekly payout");
   await desk.getByRole("button", { name: "Pay out", exact: true }).last().click();
-  await expect(desk.getByRole("table", { name: "Latest payouts" })).toContainText("Weekly payout", patience);
+  await expect(desk.getByRole("table", { name: "Payouts" })).toContainText("Weekly payout", patience);
   await expect(desk.getByRole("table", { name: "Tips by dealer" })).toContainText("$0.00");
   await desk.context().close();
   await dealer.context().close();

@@ -128,7 +128,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));
   expect((await (await asked).allHeaders()).cookie).toBeUndefined();
 
-  // The page itself and another frame send the message that is only accepted from the provider's frame.
+  // The page itself and another frame send the message; it must be accepted only from the provider's frame.
   await page.evaluate(() => {
     const words = "document-verification-result-home";
     postMessage(words, "*");

@@ -126,8 +126,8 @@ test("real play leads a visitor through login into the game, which becomes recen
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  // A page can't prevent every way of closing a dialog, such as a phone's back button. The game must then
-  // close too.
+  // A page can't prevent every way of closing a dialog, such as a phone's back button. If the dialog is closed in
+  // such a way, the game must close too.
   await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));

@@ -74,7 +74,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   await open(page, "1206");
   const other = await context.newPage();
   await open(other, "1206");
-  // Opening the other page hid this one, and browsers throttle hidden pages.
+  // Opening the second page put the first one in the background, where browsers slow pages down.
   await page.bringToFront();
   // Nearly every flight reaches this multiplier, so the bet is cashed out there.
   await page.getByLabel("Auto cash out at").fill("1.01");
@@ -226,7 +226,7 @@ test("live roulette: chips that were not placed at closing are cleared with a no
   await expect(page.getByText("Betting closed before you placed these bets.")).toBeVisible(patience);
   await expect(press(page, "Place bets")).toHaveCount(0);
   await expect(balance(page)).toHaveText("$1,000.00");
-  // The notice is about the last round, so it goes with the first chip of the next one.
+  // The notice is about the last round, so it disappears with the first chip of the next one.
   await phase(page, "BETTING").waitFor(patience);
   await press(page, "Red").click();
   await expect(page.getByText("Betting closed before you placed these bets.")).toHaveCount(0, {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { returns } from "@parlour/games/kit/math/returns";
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, recordConsoleMessages } from "./own-stack.ts";
 
@@ -101,7 +102,7 @@ test("real money: the game shows the wallet's balance, and the rules show the RT
   await expect(page.getByTestId("game-balance")).toHaveText(inHeader!.replace("Balance ", ""));
   await page.getByRole("button", { name: "Rules and payouts" }).click();
   const rules = page.getByRole("dialog");
-  await expect(rules).toContainText("94.4025%");
+  await expect(rules).toContainText(`${returns["midnight-conservatory"]!.returnToPlayer.toFixed(4)}%`);
   await expect(rules.locator(".slot-pays > li")).toHaveCount(10);
   expect(await violationsOn(page)).toEqual([]);
 });
@@ -148,6 +149,82 @@ test("the banner of a big win covers no symbol, on phones and wide screens", { t
   }
 });
 
+/** Changes what the server answers, because big wins are rare. */
+async function payTimes(page: Page, times: number): Promise<void> {
+  await page.route("**/sessions/*/rounds", async (route) => {
+    const response = await route.fetch();
+    const round = await response.json();
+    await route.fulfill({ response, json: { ...round, win: round.stake * times } });
+  });
+}
+
+test("a big win climbs the ladder over the reels, and a press closes it", { tag: "@ci" }, async ({
+  page,
+}) => {
+  await payTimes(page, 60);
+  await open(page, "1401", "practice");
+  await spin(page).click();
+  const ladder = page.locator(".slot-celebration");
+  await expect(ladder).toContainText("Big win", { timeout: 20_000 });
+  await expect(ladder).toHaveAttribute("data-rung", "epic", { timeout: 15_000 });
+  await expect(ladder.locator("li[data-reached]")).toHaveCount(3);
+  await expect(async () => {
+    await page.locator("body").press(" ");
+    await expect(ladder).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  const banner = page.locator(".win-banner");
+  await expect(banner).toContainText("Epic win");
+  await expect(banner).toContainText("60.00×");
+});
+
+test("each win of a spin has its own text, a lost spin says so, and ways are counted", {
+  tag: "@ci",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "1405", "practice");
+  await expect(page.locator(".slot-hud")).toContainText("243 ways");
+  const seen = { win: false, loss: false };
+  await expect(async () => {
+    await playOnce(page);
+    const win = await amountIn(page, "game-win");
+    if (win === 0) {
+      await expect(page.locator(".slot-hud")).toContainText("No win");
+      await expect(page.locator(".slot-win-text")).toHaveText(/^\s*$/);
+      seen.loss = true;
+    } else {
+      await expect(page.locator(".slot-win-text")).toHaveText(/\d+ × .+, \d+ ways?: \$[\d.]+/);
+      seen.win = true;
+    }
+    expect(seen).toEqual({ win: true, loss: true });
+  }).toPass({ timeout: 90_000, intervals: [0] });
+});
+
+test("effects and music have volumes that the device remembers", { tag: "@ci" }, async ({ page }) => {
+  const complaints = recordConsoleMessages(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "1402", "practice");
+  await page.getByRole("button", { name: "Sound", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Sound" });
+  const music = panel.getByRole("slider", { name: "Music" });
+  await expect(music).toHaveValue("0");
+  await expect(panel.getByRole("slider", { name: "Effects" })).toHaveValue("80");
+  await music.press("ArrowRight");
+  await music.press("ArrowRight");
+  expect(await violationsOn(page)).toEqual([]);
+  const box = (await panel.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(360);
+  await panel.getByRole("switch", { name: "Sound" }).click();
+  await expect(music).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await open(page, "1703", "practice");
+  await page.getByRole("button", { name: "Sound", exact: true }).click();
+  await expect(page.getByRole("slider", { name: "Music" })).toHaveValue("10");
+  await expect(page.getByRole("switch", { name: "Sound" })).not.toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
 test("free spins are bought at the price that was shown, and an ante bet costs more than the stake", {
   tag: "@ci",
 }, async ({ page }) => {
@@ -158,6 +235,13 @@ test("free spins are bought at the price that was shown, and an ante bet costs m
   await ante.click();
   await expect(ante).toHaveAttribute("aria-pressed", "true");
   const cost = Number((await ante.textContent())!.match(/[0-9.]+/)![0]);
+  // Autoplay plays ante bets too, so its cost and its loss limits are multiples of their price.
+  await page.getByRole("button", { name: "Autoplay", exact: true }).click();
+  const autoplay = page.getByRole("dialog", { name: "Autoplay" });
+  const start = autoplay.getByRole("button", { name: /^Start/ });
+  const total = Number((await start.textContent())!.replace(/[^0-9.]/g, ""));
+  expect(total).toBeCloseTo(10 * cost, 2);
+  await autoplay.getByRole("button", { name: "Close" }).first().click();
   // The toggle has the focus, so the space bar would switch it off again.
   await spin(page).click();
   await expect(page.getByTestId("game-win")).not.toHaveText("–");

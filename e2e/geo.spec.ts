@@ -22,7 +22,8 @@ async function setLocation(page: Page, label: string): Promise<void> {
 }
 
 /**
- * Returns whether each page, list and search result that the server sends to this visitor mentions the offer.
+ * Checks every page, list and search result that the server sends to this visitor, and returns whether each mentions
+ * the offer.
  */
 async function seesOffer(page: Page): Promise<boolean[]> {
   const texts = await Promise.all(

@@ -24,8 +24,8 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   await depositTo(stack, { playerId, id: "money", currency, amountMinor: 100_00n });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 19_99 });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 51_00 });
-  // The cached English page does not show the wins of the rounds above yet, so we request the Spanish page, which isn't
-  // cached. Pages also share the list of wins for a few seconds.
+  // The cached English page does not show these wins yet, so we request the Spanish page, which isn't cached. The list
+  // of wins itself is also cached, for a few seconds.
   stack.clock.advance(10_000);
   await page.context().addCookies([{ name: "LANG", value: "es", url: stack.origin }]);
   await expect(async () => {

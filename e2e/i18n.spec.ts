@@ -7,7 +7,7 @@ import { contentPages } from "./pages.ts";
 const readJson = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../languages/${path}`, import.meta.url), "utf8"));
 const gamesFolder = new URL("../languages/en/content/games/", import.meta.url);
-/** The languages, each with the text of the error page's link to the home page. */
+/** The languages, each with the text of the link from the error page to the home page. */
 const languages = productLanguages.map(({ code, tag, name }) => ({
   code,
   tag,

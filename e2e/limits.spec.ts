@@ -72,8 +72,8 @@ async function changesLimit(visitor: Visitor, person: Person) {
  */
 async function meetsDepositLimit({ page, t }: Visitor, { client }: Person) {
   const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
-  const wish = { ...card, amount: 40, cardNumber: "4000 0000 0000 1000" };
-  expect((await pay(client, createDeposit, wish)).status).toBe(201);
+  const request = { ...card, amount: 40, cardNumber: "4000 0000 0000 1000" };
+  expect((await pay(client, createDeposit, request)).status).toBe(201);
   await openHydrated(page, "/account/cashier/deposit");
   await page.getByLabel(t("cashier.amount"), { exact: true }).fill("31");
   await page.getByLabel(t("cashier.cardNumber"), { exact: true }).fill("4000000000001000");

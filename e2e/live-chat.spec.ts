@@ -12,7 +12,7 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-/** Clicks a chat link like one that an editor might put on a page. */
+/** Adds a chat link to the page, as an editor might do, and clicks it. */
 async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
   // The click listener is attached shortly after the page has loaded, just before the visitor's location is
   // requested. Until then the link leads to the contact form.

@@ -70,13 +70,13 @@ test("a player bets at two tables in one page, and both bets are settled", {
   for (const { slug } of [roulette, baccarat]) await waitUntilReady(page, slug);
   expect(await violationsOn(page)).toEqual([]);
   await expectNoSideways(page);
-  // One balance and one clock for all tables.
-  const stage = page.getByRole("dialog", { name: "Several tables" });
+  // All tables share one balance and one clock.
+  const stage = page.getByRole("dialog", { name: "Multiple tables" });
   await expect(stage.getByText(/^Balance: \$/)).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(1);
   await expect(gameOf(page, roulette.slug).getByTestId("game-balance")).toHaveCount(0);
   // Only an enlarged table may draw the 3D wheel.
-  await expect(gameOf(page, roulette.slug).locator(".wheel-view-switch button")).toHaveCount(0);
+  await expect(gameOf(page, roulette.slug).locator(".view-switch button")).toHaveCount(0);
 
   await bet(page, roulette);
   await bet(page, baccarat);
@@ -129,7 +129,7 @@ test("tables are enlarged and chosen by keyboard, and a reload restores them", {
   await waitUntilReady(page, roulette.slug);
   await page.getByRole("button", { name: "Add a table" }).click();
   const list = page.getByRole("dialog", { name: "Add a table" });
-  for (const name of ["Auto Baccarat", "Sic Bo"]) {
+  for (const name of ["Auto Baccarat", "Auto Sic Bo"]) {
     await list.getByRole("button", { name: new RegExp(`^${name}`) }).click();
   }
   await expect(list.getByText("3 tables open, four at most")).toBeVisible();
@@ -147,7 +147,7 @@ test("tables are enlarged and chosen by keyboard, and a reload restores them", {
   await expect(page).toHaveURL(/&large=live-baccarat&/);
   await expect(tile(page, baccarat.slug)).toHaveAttribute("data-view", "large");
   expect(await violationsOn(page)).toEqual([]);
-  // While a table is enlarged, a number key enlarges another one instead. The enlarged one may draw the 3D wheel.
+  // While a table is enlarged, a number key enlarges another table in its place, which may then draw the 3D wheel.
   await page.keyboard.press("1");
   await expect(page).toHaveURL(/&large=live-roulette&/);
   await expect(gameOf(page, roulette.slug).getByRole("button", { name: "3D wheel" })).toBeAttached();
@@ -179,7 +179,7 @@ test("a phone switches between open tables, and all stay connected", {
   await expect(tile(page, "sic-bo")).toBeHidden();
   expect(await violationsOn(page)).toEqual([]);
   await expectNoSideways(page);
-  await page.getByRole("tab", { name: /^Sic Bo/ }).click();
+  await page.getByRole("tab", { name: /^Auto Sic Bo/ }).click();
   await expect(tile(page, "sic-bo")).toBeVisible();
   await expect(tile(page, baccarat.slug)).toBeHidden();
   // The hidden table still receives updates about its rounds.

@@ -25,7 +25,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
     // A content block of the page may have the same title as a row of games.
     await expect(page.getByRole("heading", { name: row, level: 2 }).first()).toBeVisible();
   }
-  // One card for each format of a jackpot label: millions, thousands, and smaller amounts.
+  // The cards cover each format of a jackpot label: millions, thousands, and smaller amounts.
   await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
   await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
   await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);
@@ -48,6 +48,53 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
     expect((await page.request.get(`/casino/slots?sub=classics&page=${number}`)).status()).toBe(status);
   }
   expect(complaints).toEqual([]);
+});
+
+test("a visitor filters and sorts the casino, shares the link and goes back to all games", async ({
+  page,
+}) => {
+  await openHydrated(page, "/casino");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  // We select the filters with the keyboard: a checkbox gets the focus, and Space selects it.
+  await sheet.getByRole("checkbox", { name: /^Cascades/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/casino?feature=cascades");
+  await sheet.getByRole("checkbox", { name: /^Free spins/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/casino?feature=free-spins&feature=cascades");
+  const show = sheet.getByRole("button", { name: /^Show \d+ games$/ });
+  // The count on the button changes once the games for the new URL have been loaded behind the sheet.
+  const counted = async () => Number(/\d+/.exec((await show.textContent())!)![0]);
+  await expect.poll(async () => (await counted()) - (await page.locator("article").count())).toBe(0);
+  const count = await counted();
+  await expectAccessiblePage(page);
+  await show.click();
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("A–Z");
+  await expect(page).toHaveURL("/casino?feature=free-spins&feature=cascades&sort=name");
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await expect.poll(async () => (await names()).join()).toBe((await names()).toSorted().join());
+  await expectAccessiblePage(page);
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await page.getByRole("link", { name: "Remove filter: Cascades" }).click();
+  await expect(page).toHaveURL("/casino?feature=free-spins&sort=name");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/casino?sort=name");
+});
+
+test("joining from a game leads back to it", async ({ page }) => {
+  await openHydrated(page, "/casino/slots/sevens");
+  const back = `destination=${encodeURIComponent("/casino/slots/sevens")}`;
+  const join = page.getByRole("link", { name: "Join to play Sevens" });
+  await expect(join).toHaveAttribute("href", `/join?${back}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute(
+    "href",
+    `/login?${back}`,
+  );
 });
 
 test("the halo opens inward at the edges of the grid and shifts nothing", {
@@ -110,7 +157,7 @@ test("the halo shows the same data as the card, and the keyboard moves through i
   await page.keyboard.press("Tab");
   await expect(link(names[6]!)).toBeFocused();
   await expect(halo).toHaveAttribute("data-halo", "end");
-  for (const stop of [`Favourite: ${names[6]}`, `Log in to play ${names[6]}`, `Practice ${names[6]}`]) {
+  for (const stop of [`Favourite: ${names[6]}`, `Join to play ${names[6]}`, `Practice ${names[6]}`]) {
     await page.keyboard.press("Tab");
     await expect(halo.getByLabel(stop)).toBeFocused();
   }

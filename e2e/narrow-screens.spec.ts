@@ -1,6 +1,9 @@
+import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
-import type { Page } from "@playwright/test";
+import { scheduledTemplates } from "../server/services/poker/poker-tournaments/templates.ts";
+import { insertTournament } from "../server/services/poker/poker-tournaments/tournament-store.ts";
 import { openHydrated } from "./hydrated.ts";
+import { findOverflow } from "./overflow.ts";
 import { expect, test } from "./own-stack.ts";
 import { contentPages, hiddenPages } from "./pages.ts";
 import { addRichPlayer } from "./rich-player.ts";
@@ -15,6 +18,7 @@ const helpPages = ["/help/search-content?searchTerm=deposit", "/help/search-cont
 const lobbyPages = [
   "/casino/slots",
   "/live-casino",
+  "/live-casino/tables",
   "/poker?tab=tournaments",
   "/casino/table-games/blackjack",
   "/favourites",
@@ -28,11 +32,14 @@ const visitorPages = [
   "/welcome/P12345",
   "/sandbox",
   "/error/not-found",
+  "/verification-result?transactionStatus=SUCCESS",
+  "/verification-result?transactionStatus=ERROR",
 ];
 const accountPages = [
   "/account",
   "/account/bonuses",
   "/account/loyalty",
+  "/account/missions",
   "/account/messages",
   "/account/refer-a-friend",
   "/account/affiliate",
@@ -40,6 +47,10 @@ const accountPages = [
   "/account/security",
   "/account/two-factor",
   "/account/history",
+  "/account/limits",
+  "/account/statements",
+  "/account/close",
+  "/account/bank-accounts",
   "/account/games",
   "/account/cashier",
   "/account/cashier/deposit",
@@ -49,48 +60,8 @@ const accountPages = [
   "/account/cashier/withdraw/manage-pending",
   "/validate-document",
   "/validation-code/validatePhone",
+  "/poker/hands",
 ];
-
-/**
- * Finds texts and open menus that extend beyond the screen, and amounts that are cut off. Rows that can be swiped are
- * excluded.
- */
-async function findOverflow(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isSwiped = (element: Element | null): boolean => {
-      for (let at = element; at && at !== document.body; at = at.parentElement) {
-        if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
-      }
-      return false;
-    };
-    const found: string[] = [];
-    const scrolled = document.documentElement.scrollWidth;
-    if (scrolled > width) found.push(`the page is ${scrolled} px wide`);
-    // A menu scrolls its own content, so its texts would be excluded as swipeable. We check the menu's box instead.
-    for (const menu of document.querySelectorAll(":popover-open")) {
-      const { left, right } = menu.getBoundingClientRect();
-      if (left < -1 || right > width + 1) found.push(`#${menu.id} reaches from ${left} to ${right}`);
-      if (menu.scrollWidth > menu.clientWidth) found.push(`#${menu.id} scrolls sideways`);
-    }
-    for (const element of document.querySelectorAll("body *")) {
-      const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (
-        element.closest(".sr-only, [popover]:not(:popover-open), script, style, noscript") ||
-        isSwiped(element)
-      )
-        continue;
-      const { right, left, width: own } = element.getBoundingClientRect();
-      const name = `<${element.localName}> ${text.nodeValue?.trim().slice(0, 40)}`;
-      if (own > 0 && (right > width + 1 || left < -1)) found.push(`${name} reaches from ${left} to ${right}`);
-      const clipped = element.closest(".truncate");
-      const isAmount = /\d[.,]\d\d/.test(clipped?.textContent ?? "");
-      if (clipped && isAmount && clipped.scrollWidth > clipped.clientWidth) found.push(`${name} is cut off`);
-    }
-    return found;
-  });
-}
 
 for (const [language, currency] of Object.entries(languages)) {
   test(`no screen scrolls sideways at ${WIDTH} px with long names and large amounts: ${language}`, {
@@ -112,8 +83,55 @@ for (const [language, currency] of Object.entries(languages)) {
     await context.addCookies(cookies);
     for (const path of ["/", ...lobbyPages, ...helpPages, ...accountPages]) await visit(path);
     await visit(`/account/games/${player.roundId}`);
+    await visit(`/poker/tournaments/${await addTournament(stack)}`);
+    await openHydrated(page, "/account/history");
+    await expect(page.getByText(/recipient-with-a-name/).first()).toBeVisible();
     expect(problems).toEqual({});
   });
+
+  test(`Players 13: the results of a deposit and a withdrawal fit into ${WIDTH} px: ${language}`, {
+    tag: ["@phone"],
+  }, async ({ page, stack, context }) => {
+    test.setTimeout(600_000);
+    const player = await addRichPlayer(stack, { currency, language });
+    const cookies = [...player.client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);
+    const main = page.getByRole("main");
+    const isCoin = currency === "BTC";
+
+    await openHydrated(page, "/account/cashier/deposit");
+    if (!isCoin) {
+      await main.locator("[autocomplete=cc-number]").fill("4000000000001000");
+      await main.locator("[autocomplete=cc-exp]").fill("1230");
+      await main.locator("[autocomplete=cc-csc]").fill("123");
+    }
+    await main.locator("form button[type=submit]").click();
+    await expect(main.locator("form")).toHaveCount(0);
+    expect(await findOverflow(page), "deposit").toEqual([]);
+
+    await openHydrated(page, isCoin ? "/account/cashier/withdraw" : "/account/cashier/withdraw/cbt");
+    const amount = main.locator("form [inputmode=decimal]").first();
+    await amount.fill(
+      isCoin ? "1234" : "1234,56".replace(",", language === "en" || language === "zh" ? "." : ","),
+    );
+    if (isCoin) await main.locator("form input").last().fill("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq");
+    await main.locator("form button[type=submit]").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("2580");
+    expect(await findOverflow(page), "confirmation").toEqual([]);
+    await dialog.getByRole("button").last().click();
+    await expect(page.getByTestId("result")).toBeVisible();
+    expect(await findOverflow(page), "withdrawal receipt").toEqual([]);
+  });
+}
+
+/** Adds a scheduled tournament that players can register for. */
+async function addTournament({ kit, clock }: TestStack): Promise<string> {
+  const { config } = scheduledTemplates.find(({ id }) => id === "re-buy")!;
+  const id = kit.random.id("tournament");
+  const startsAt = new Date(clock.now().getTime() + 3_600_000);
+  await insertTournament(kit.db, { id, templateId: `narrow-${id}`, config, startsAt }, clock.now());
+  return id;
 }
 
 test(`the menus of the header fit into ${WIDTH} px with a long name`, { tag: ["@phone"] }, async ({

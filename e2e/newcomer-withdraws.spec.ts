@@ -31,7 +31,7 @@ test("a newcomer joins, deposits, plays, verifies, links a bank account, withdra
   await depositByTestCard(page, 60);
   await playSlot(page, "1401", 1);
 
-  // The withdrawal page says what is missing and links to it.
+  // The withdrawal page says what is missing and links to the page where the player can provide it.
   await page.goto(`${CASHIER}/withdraw`);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(page).toHaveURL(/\/validate-document$/);
@@ -62,7 +62,7 @@ test("a newcomer joins, deposits, plays, verifies, links a bank account, withdra
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: "Link bank account" }).click();
   await expect(page.getByText("Sandbox Bank ****5678").first()).toBeVisible();
-  // The message arrives and is counted, but is not announced, because the page has already said the same.
+  // The message arrives and is counted, but is not announced, because the page already shows the same information.
   await expect(page.getByRole("banner").getByRole("link", { name: /unread/ })).toBeVisible();
   await expect(page.getByText("Bank account linked", { exact: true })).toHaveCount(1);
 

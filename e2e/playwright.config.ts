@@ -26,6 +26,10 @@ const seenOnPhones = [
   "brands.spec.ts",
   "limits.spec.ts",
   "racing-bets.spec.ts",
+  "sports.spec.ts",
+  "sports-bets.spec.ts",
+  "sports-screens.spec.ts",
+  "virtual-sports.spec.ts",
 ];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },

@@ -28,7 +28,7 @@ test("a visitor joins the practice pool, folds and goes with the keyboard, and l
   await page.getByRole("link", { name: "Open Express" }).first().click();
   await expect(page.getByText("Join the pool and you're dealt in straight away.")).toBeVisible(patience);
   await join(page);
-  const offered = button(page, /^(Fold and go|Fold|Next hand)$/).first();
+  const offered = button(page, /^(Fold and move on|Fold|Next hand)$/).first();
   const check = page.getByTestId("poker-actions").getByRole("button", { name: "Check", exact: true });
   let folds = 0;
   // The fold button is not shown to a player who can check.

@@ -1,6 +1,7 @@
+import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { scheduledTemplates } from "../server/services/poker/poker-tournaments/templates.ts";
 import { insertTournament } from "../server/services/poker/poker-tournaments/tournament-store.ts";
 import { violationsOn } from "./accessible.ts";
@@ -9,6 +10,65 @@ import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const patience = { timeout: 60_000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Opens the site in a separate browser as a new player with $20. */
+async function enter(browser: Browser, stack: TestStack, nickname: string): Promise<Page> {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true, nickname });
+  await depositTo(stack, { playerId: player.id, id: "deposit", currency: "USD", amountMinor: 2_000n });
+  const page = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await logIn(page, player);
+  return page;
+}
+
+/** Moves all in with the keyboard if it is this player's turn. */
+async function allIn(page: Page): Promise<void> {
+  const actions = page.getByTestId("poker-actions");
+  if (!(await actions.isVisible())) return;
+  const slider = page.getByRole("slider");
+  if (await slider.isVisible()) {
+    await slider.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("r");
+  } else await page.keyboard.press("c");
+}
+
+test("two players register for a sit & go, play it to the end, and the winner is paid", {
+  tag: "@ci",
+}, async ({ browser, stack }) => {
+  test.slow();
+  const run = stack.kit.random.id("duel").slice(-4);
+  const pages: Page[] = [];
+  const complaints: string[][] = [];
+  for (const name of ["one", "two"]) {
+    const page = await enter(browser, stack, `duel-${name}-${run}`);
+    await openHydrated(page, "/poker?tab=sit-and-go");
+    complaints.push(recordConsoleMessages(page));
+    await button(page, "Register: Turbo Duel").click();
+    if (name === "one") await expect(page.getByText("Registered").first()).toBeVisible(patience);
+    pages.push(page);
+  }
+  for (const page of pages) await expect(page).toHaveURL(/\/poker\/tables\//, patience);
+  const [one] = pages as [Page, Page];
+  await expect(async () => {
+    stack.clock.advance(500);
+    for (const page of pages) await allIn(page);
+    expect(await one.getByRole("link", { name: "See all sit & go games" }).isVisible()).toBe(true);
+  }).toPass({ timeout: 120_000, intervals: [100] });
+  const isFirst = await one.getByText("You won Turbo Duel").isVisible();
+  const [winner, loser] = isFirst ? pages : pages.toReversed();
+  await expect(winner!.getByText("Your prize of $10.00 goes to your balance.")).toBeVisible(patience);
+  await expect(loser!.getByText("Finishing position: 2 of 2")).toBeVisible(patience);
+  expect(await violationsOn(winner!)).toEqual([]);
+  expect(complaints.flat()).toEqual([]);
+  // $20 less the buy-in of $5 and the fee of 25 cents; the winner also gets both buy-ins.
+  for (const [page, balance] of [
+    [winner, "$24.75"],
+    [loser, "$14.75"],
+  ] as const) {
+    await openHydrated(page!, "/poker");
+    await expect(page!.locator("button[popovertarget='wallet-panel']")).toHaveText(balance, patience);
+  }
+});
 
 test("players move all in, one re-buys, and the last one with chips wins the prize", { tag: "@ci" }, async ({
   browser,
@@ -24,14 +84,7 @@ test("players move all in, one re-buys, and the last one with chips wins the pri
   const pages: Page[] = [];
   const complaints: string[][] = [];
   for (const name of ["one", "two"]) {
-    const player = await addPlayer(stack, {
-      currency: "USD",
-      trustsEveryDevice: true,
-      nickname: `rebuy-${name}-${id.slice(-4)}`,
-    });
-    await depositTo(stack, { playerId: player.id, id: "deposit", currency: "USD", amountMinor: 2_000n });
-    const page = await (await browser.newContext({ baseURL: stack.origin })).newPage();
-    await logIn(page, player);
+    const page = await enter(browser, stack, `rebuy-${name}-${id.slice(-4)}`);
     await openHydrated(page, `/poker/tournaments/${id}`);
     await expect(page.getByText(/Up to 3: 3,000 chips for/)).toBeVisible();
     await button(page, /^Register/).click();
@@ -43,16 +96,6 @@ test("players move all in, one re-buys, and the last one with chips wins the pri
   clock.advance(61_000);
   for (const page of pages) await expect(page).toHaveURL(/\/poker\/tables\//, patience);
   const outOfChips = "You're out of chips. Re-buy to stay in the tournament.";
-  const allIn = async (page: Page) => {
-    const actions = page.getByTestId("poker-actions");
-    if (!(await actions.isVisible())) return;
-    const slider = page.getByRole("slider");
-    if (await slider.isVisible()) {
-      await slider.focus();
-      await page.keyboard.press("End");
-      await page.keyboard.press("r");
-    } else await page.keyboard.press("c");
-  };
   let broke: Page | undefined;
   await expect(async () => {
     clock.advance(500);
@@ -65,7 +108,7 @@ test("players move all in, one re-buys, and the last one with chips wins the pri
   expect(await violationsOn(broke!)).toEqual([]);
   await button(broke!, /^Re-buy: 3,000 chips for/).click();
   await expect(broke!.getByText(outOfChips)).toBeHidden(patience);
-  // The next player who loses all chips lets the time for a re-buy run out.
+  // The next player who loses all chips does not re-buy in time.
   const over = pages[0]!.getByRole("link", { name: "See all tournaments" });
   await expect(async () => {
     clock.advance(1_000);

@@ -17,7 +17,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const actions = (page: Page) => page.getByTestId("poker-actions");
 
-/** Takes the first free seat with the suggested number of chips. */
+/** Takes the first free seat and buys in with the suggested number of chips. */
 async function sit(page: Page): Promise<void> {
   await button(page, /^Sit in seat/)
     .first()

@@ -57,8 +57,9 @@ test("an each-way bet pays its place part when the horse is second", { tag: "@ci
   // The win part of $5 loses; the place part pays a quarter of the odds.
   const paidCents = Math.floor(500 * (1 + (price - 1) / 4) + 1e-6);
   await page.goto("/horse-racing/my-bets?show=settled");
-  await expect(page.getByText("Won", { exact: true })).toBeVisible();
-  await expect(page.getByText(`Paid $${(paidCents / 100).toFixed(2)}`)).toBeVisible();
+  // The bet returns less than its stake, so it isn't called won.
+  await expect(page.getByText("Returned", { exact: true })).toBeVisible();
+  await expect(page.getByText(`Returned $${(paidCents / 100).toFixed(2)} of $10.00`)).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_000n + BigInt(paidCents));
 });
 
@@ -91,9 +92,8 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await races[3]!.finish([[6], [2], [1]]);
   await page.goto("/horse-racing/my-bets?show=settled");
   await expect(page.getByText("Pick 4 · Tote")).toBeVisible();
-  await expect(page.getByText("Won", { exact: true })).toBeVisible();
-  // The only winning combination gets the $10 pool less the 22% takeout.
-  await expect(page.getByText("Paid $7.80")).toBeVisible();
+  // The only winning combination gets the $10 pool less the 22% takeout, which isn't called won.
+  await expect(page.getByText("Returned $7.80 of $10.00")).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_780n);
 });
 
@@ -117,7 +117,7 @@ test("a scratched horse is refunded: fixed odds at once, the pool when it is set
   expect(await balanceOf(stack, playerId)).toBe(49_900n);
   await openRace(page, race!.id);
   await expect(page.getByText("Non-runner")).toBeVisible();
-  // The provider has not priced the smaller field yet.
+  // After a withdrawal, fixed odds are not offered until the provider sends new prices.
   await expect(page.getByRole("button", { name: "Brisk Harbour Win not offered" })).toBeDisabled();
   await race!.finish([[2], [3], [4]]);
   await page.goto("/horse-racing/my-bets?show=settled");

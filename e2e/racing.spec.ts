@@ -69,7 +69,8 @@ test("a player bets on a horse and a boxed trifecta, sees the race and is paid",
   await expect(page.getByText(/ wins from /)).toBeVisible();
   await page.goto("/horse-racing/my-bets?show=settled");
   await expect(page.getByText("Trifecta")).toBeVisible();
-  await expect(page.getByText(/^Paid /)).toHaveCount(2);
+  // The finish is drawn at random: a bet alone in its pool may get back its stake or less, which isn't called a win.
+  await expect(page.getByText(/^(Paid|Returned) \$/)).toHaveCount(2);
 });
 
 test("a visitor reads a card, a horse and the results, and axe finds no violations", { tag: "@ci" }, async ({

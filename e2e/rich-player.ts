@@ -16,7 +16,7 @@ import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import { act, openGame, play } from "@parlour/stack/testing-rounds";
 
 /**
- * A slot and blackjack, in which the player has many rounds, and mines, in which they have one with several
+ * The games that the player has played: a slot and blackjack with many rounds, and mines with one round of several
  * steps.
  */
 const SLOTS = ["1402", "1003"];
@@ -108,13 +108,27 @@ async function movePayments(
   client: TestClient,
   { currency, linkedAccounts }: { currency: string; linkedAccounts: readonly { id: string }[] },
 ): Promise<void> {
-  const other = await addPlayer(stack, { currency, nickname: `recipient-with-a-name-${count}` });
+  const other = await addPlayer(stack, {
+    currency,
+    nickname: `recipient-with-a-name-${count}-${randomUUID().slice(0, 4)}`,
+  });
   const pinCode = "2580";
-  await pay(client, createTransfer, { recipient: other.email, amount: 20, currency, pinCode });
-  for (const amount of [1_234, 56]) {
-    const wish = { method: "CBT", amount, currency, target: linkedAccounts[0]!.id, pinCode };
-    await pay(client, createWithdrawal, wish);
+  // Bitcoin has no bank transfer, so it is withdrawn to an address.
+  const isCoin = currency === "BTC";
+  const account = isCoin
+    ? { method: "BTC", target: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" }
+    : { method: "CBT", target: linkedAccounts[0]!.id };
+  const amounts = isCoin ? [1.23456789, 0.05] : [1_234, 56];
+  const sent = { recipient: other.nickname, amount: isCoin ? 0.5 : 20, currency, pinCode };
+  mustBeMade(await pay(client, createTransfer, sent));
+  for (const amount of amounts) {
+    mustBeMade(await pay(client, createWithdrawal, { ...account, amount, currency, pinCode }));
   }
+}
+
+/** Throws if a payment was refused, because the screens would then be tested without it. */
+function mustBeMade({ status, body }: { status: number; body: unknown }): void {
+  if (status !== 201) throw new Error(`a payment was answered ${status} ${JSON.stringify(body)}`);
 }
 
 async function reward(stack: TestStack, playerId: string, currency: string): Promise<void> {
@@ -122,11 +136,14 @@ async function reward(stack: TestStack, playerId: string, currency: string): Pro
   const offerId = await addOffer(stack, {
     name,
     summary: { en: longText },
-    amounts: { [currency]: { amount: 10 } },
+    // A bonus of ten bitcoins would need a second operator.
+    amounts: { [currency]: { amount: currency === "BTC" ? 0.0001 : 10 } },
   });
-  await actAsOperator(stack.client(), "Mara").call(grantBonus, {
+  const granted = await actAsOperator(stack.client(), "Mara").call(grantBonus, {
     body: { id: `grant_${randomUUID()}`, offerId, to: { playerIds: [playerId] }, reason: "A good player" },
   });
+  if (granted.status >= 300)
+    throw new Error(`a bonus was answered ${granted.status} ${JSON.stringify(granted.body)}`);
 }
 
 async function becomeAffiliate(stack: TestStack, client: TestClient): Promise<void> {

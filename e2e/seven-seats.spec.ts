@@ -18,7 +18,7 @@ async function open(page: Page): Promise<void> {
   await expect(phase(page, "CONNECTING")).toHaveCount(0);
 }
 
-/** Opens the table in a browser of its own, because browsers slow down pages in the background. */
+/** Opens the table in a separate browser, because browsers slow down pages in the background. */
 async function openElsewhere(browser: Browser, like: Page): Promise<Page> {
   const origin = new URL(like.url()).origin;
   const context = await browser.newContext({ viewport: like.viewportSize(), baseURL: origin });
@@ -55,7 +55,7 @@ async function standThrough(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000, intervals: [100] });
 }
 
-/** Returns the bets of this page that are settled. */
+/** Returns the settled bets on this page. */
 async function settled(page: Page): Promise<RoundSummary[]> {
   const session = await page.evaluate(
     () =>

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { ERROR_PAGES } from "@parlour/contracts/page";
 import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
@@ -175,8 +176,8 @@ test.describe("navigation", () => {
 test.describe("errors", () => {
   for (const [path, status, title] of [
     ["/no/such/page", 404, "Page not found"],
-    ["/error/not-found", 404, "Page not found"],
-    ["/error/internal-server", 500, "Something went wrong"],
+    ["/error/not-found", ERROR_PAGES["/error/not-found"], "Page not found"],
+    ["/error/internal-server", ERROR_PAGES["/error/internal-server"], "Something went wrong"],
   ] as const) {
     test(`${path} responds with ${status} in place, with a link to continue`, { tag: "@desk" }, async ({
       page,

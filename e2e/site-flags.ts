@@ -195,8 +195,7 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
       const firstName = player.getByLabel("First name");
-      // The form can be saved only after a change. An earlier step may have saved either name, so we enter
-      // the other.
+      // The form can be saved only after a change, so we enter a name that differs from the current one.
       await firstName.fill((await firstName.inputValue()) === "Dora" ? "Theodora" : "Dora");
       const asked = player.getByRole("dialog");
       await inMain(player, "button", /save/i).first().click();
@@ -279,7 +278,7 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ visitor }) => {
       await visitor.goto("/join");
       await fillJoinLogin(visitor, newPerson());
-      // This is a country whose currency the site does not offer.
+      // The site does not offer this country's currency.
       await visitor.locator("input[role=combobox]").fill("Norway");
       await visitor.getByRole("option", { name: "Norway", exact: true }).click();
       return await visitor.getByLabel("Currency").inputValue();
@@ -308,7 +307,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "servicesBaseUrl",
     ...type("Services base URL", "/gateway/services"),
     see: async ({ visitor }) => {
-      // This route acts as the gateway and forwards each request.
+      // A Playwright route acts as the gateway and forwards each request.
       const gateway = "**/gateway/services/**";
       let passedOn = 0;
       await visitor.route(gateway, (route) => {

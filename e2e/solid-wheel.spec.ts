@@ -10,7 +10,8 @@ test.use({ launchOptions: { executablePath, args: [...plain, ...emulated] } });
 
 // Without a graphics card, shaders take half a minute to compile on a busy machine.
 const patience = { timeout: 240_000 };
-// One browser at a time: each emulates a graphics card on all processors.
+// These journeys run one browser at a time, because each emulates a graphics card on all
+// processors.
 test.describe.configure({ mode: "default" });
 const tables = [
   { id: "1301", name: "European" },
@@ -86,7 +87,7 @@ test("with reduced motion the wheel is flat and offers no choice", { tag: "@ci" 
   await chooseSolid(page);
   await open(page, "1301");
   await expect(page.locator(".wheel")).toHaveCount(1);
-  await expect(page.locator(".wheel-view-switch button")).toHaveCount(0);
+  await expect(page.locator(".view-switch button")).toHaveCount(0);
   await expect(page.locator(".solid-wheel")).toHaveCount(0);
 });
 

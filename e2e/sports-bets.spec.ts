@@ -1,5 +1,5 @@
 import type { TestStack } from "@parlour/stack/testing";
-import { depositTo } from "@parlour/stack/testing-money";
+import { betFrom, depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { openSlip } from "./bet-slip.ts";
@@ -15,6 +15,9 @@ async function addBettor(stack: TestStack) {
   await depositTo(stack, { playerId: player.id, id, currency: "USD", amountMinor: 50_000n });
   return player;
 }
+
+const spend = (stack: TestStack, playerId: string) =>
+  betFrom(stack, { playerId, id: `spent-${playerId}`, currency: "USD", amountMinor: 20_000n });
 
 const price = (page: Page, match: { home: string; away: string }, outcome: string) =>
   page.getByRole("button", { name: new RegExp(`^${match.home} – ${match.away}: [^,]+, ${outcome}`) });
@@ -158,7 +161,7 @@ test("a bet is placed and cashed out by keyboard alone", { tag: "@ci" }, async (
   await expect(bet.locator("header")).toContainText("Cashed out");
 });
 
-test("a live bet that the balance doesn't cover is refused with the reason", { tag: "@ci" }, async ({
+test("a live bet that the balance doesn't cover is refused immediately", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {
@@ -169,7 +172,23 @@ test("a live bet that the balance doesn't cover is refused with the reason", { t
   await expect(slip).toContainText(/Available for sports\s*\$500\.00/);
   await slip.getByRole("textbox", { name: "Stake" }).fill("600");
   await slip.getByRole("button", { name: "Place bet · $600.00" }).click();
+  await expect(slip).toContainText("Your balance for sports is too low.");
+  await expect(slip.getByRole("textbox", { name: "Stake" })).toHaveValue("600");
+});
+
+test("a live bet whose money is spent during its delay is refused with the reason", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const match = await addMatch(stack, { live: true });
+  const player = await addBettor(stack);
+  await logIn(page, player, `/login?destination=/sports/events/${match.id}`);
+  await price(page, match, "Over 2.5").click();
+  const slip = await openSlip(page);
+  await slip.getByRole("textbox", { name: "Stake" }).fill("400");
+  await slip.getByRole("button", { name: "Place bet · $400.00" }).click();
   await expect(slip.getByRole("heading", { name: "Awaiting acceptance" })).toBeVisible();
+  await spend(stack, player.id);
   // The page misses the announcement and learns of the refusal when it is online again.
   await page.context().setOffline(true);
   stack.clock.advance(6_000);
@@ -183,3 +202,23 @@ test("a live bet that the balance doesn't cover is refused with the reason", { t
   await expect(bet).toContainText("Not accepted");
   await expect(bet).toContainText("Your balance for sports is too low.");
 });
+
+for (const isRefused of [false, true]) {
+  test(`a live bet is ${isRefused ? "refused" : "accepted"} after the player has closed its receipt`, {
+    tag: "@ci",
+  }, async ({ page, stack }) => {
+    const match = await addMatch(stack, { live: true });
+    const player = await addBettor(stack);
+    await logIn(page, player, `/login?destination=/sports/events/${match.id}`);
+    await price(page, match, "Over 2.5").click();
+    const slip = await openSlip(page);
+    await slip.getByRole("textbox", { name: "Stake" }).fill("400");
+    await slip.getByRole("button", { name: "Place bet · $400.00" }).click();
+    await slip.getByRole("button", { name: "Done" }).click();
+    if (isRefused) await spend(stack, player.id);
+    stack.clock.advance(6_000);
+    const notices = page.getByRole("region", { name: "Betting notices" });
+    await expect(notices).toContainText(isRefused ? "Bet not accepted" : "Bet placed", { timeout: 20_000 });
+    await expect(notices).toContainText(match.home);
+  });
+}

@@ -13,7 +13,7 @@ test.use({ timezoneId: "America/Toronto" });
 
 /** Adds a player with deposits, rounds in several games and an open bet, and opens the statements page. */
 async function enter(page: Page, stack: TestStack, language = "en") {
-  // The page offers months according to the real clock.
+  // The page offers months by the real clock, not the test's clock.
   stack.clock.set(new Date());
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD", language });
   const playerId = player.id;

@@ -2,11 +2,30 @@ import { describe, expect, it, test } from "vitest";
 import { discoverGames } from "./discover-games.ts";
 import type { Skin } from "./kit/client/slots/skin.ts";
 import type { GameMath } from "./kit/math/game.ts";
+import type { GameFeature } from "./kit/math/manifest.ts";
 import type { SharedGame } from "./kit/math/shared-game.ts";
+import type { Slot } from "./kit/math/slots/slot.ts";
 import type { SlotMath } from "./kit/math/slots/slot-game.ts";
 
 const modules = await discoverGames();
 const skins = import.meta.glob<Record<string, Skin>>("./*/client/*-skin.ts", { eager: true });
+
+/** The features that a slot's description contains; none for other games. */
+function slotFeatures(slot: Slot | undefined): Partial<Record<GameFeature, boolean>> {
+  if (slot === undefined) return {};
+  const { freeSpins } = slot;
+  return {
+    "bonus-buy": slot.featureBuy !== undefined,
+    cascades: (slot.cascadeMultipliers ?? freeSpins?.cascadeMultipliers) !== undefined,
+    clusters: slot.reading.kind === "clusters",
+    "free-spins": freeSpins !== undefined,
+    "hold-and-win": slot.holdAndWin !== undefined,
+    "pick-bonus": slot.pickBonus !== undefined,
+    respins: [slot.walkingWilds, slot.rising, slot.opening].some(Boolean),
+    "special-wilds": [slot.expandingWilds, slot.walkingWilds, freeSpins?.stickyWilds].some(Boolean),
+    ways: slot.reading.kind === "ways",
+  };
+}
 
 describe.each(modules.map((module) => [module.game.slug, module] as const))(
   "the manifest of %s",
@@ -18,17 +37,23 @@ describe.each(modules.map((module) => [module.game.slug, module] as const))(
       const found = {
         decisions: (math.action ?? math.choices) !== undefined,
         dealer: math.dealt !== undefined,
-        "free-spins": math.slot?.freeSpins !== undefined,
         jackpots: math.jackpots !== undefined,
         "shared-round": math.draw !== undefined,
+        ...slotFeatures(math.slot),
       };
       const names = Object.entries(found).filter(([, isThere]) => isThere);
       expect([...game.features].sort()).toEqual(names.map(([name]) => name).sort());
       expect(game.decidedBy !== undefined).toBe(found["shared-round"]);
       expect(math.slug).toBe(slug);
       if (found["shared-round"]) expect(math.version ?? 1).toBe(game.mathsVersion ?? 1);
+      const versions = [
+        game.mathsVersion ?? 1,
+        ...(game.variants ?? []).map(({ mathsVersion }) => mathsVersion),
+      ];
       expect(Object.keys(module.pastMaths ?? {}).map(Number)).toEqual(
-        Array.from({ length: (game.mathsVersion ?? 1) - 1 }, (_, index) => index + 1),
+        Array.from({ length: Math.max(...versions) }, (_, index) => index + 1).filter(
+          (version) => version !== (game.mathsVersion ?? 1),
+        ),
       );
     });
 
@@ -65,6 +90,6 @@ test("only the shared frame has a header, so that no game shows two bars", () =>
     Object.entries(sources).flatMap(([path, source]) => (pattern.test(source) ? [path] : []));
   expect(using(/<header\b|role="banner"/)).toEqual(["./kit/client/game-bar.tsx"]);
   expect(using(/<GameBar\b/)).toEqual(["./kit/client/game-frame.tsx"]);
-  // A game that renders another game's table inside its own would have two frames.
+  // A game has only one frame. If it rendered another game's whole table inside its own, it would have two.
   for (const path of using(/<GameFrame\b/)) expect(sources[path]!.match(/<GameFrame\b/g)).toHaveLength(1);
 });

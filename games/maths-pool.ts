@@ -4,17 +4,18 @@ import type { GameFigures } from "./kit/math/figures.ts";
 
 type Answer = { figures: GameFigures } | { fault: string };
 
-/** Runs slow proofs on all cores. If one fails, the whole run fails. */
-export async function runProofs(slugs: readonly string[]): Promise<GameFigures[]> {
-  const waiting = [...slugs];
+/** Runs the slow proof of each group of games on all cores. If one fails, the whole run fails. */
+export async function runProofs(groups: readonly (readonly string[])[]): Promise<GameFigures[]> {
+  const waiting = [...groups];
   const done: GameFigures[] = [];
   const lanes = Array.from({ length: Math.min(availableParallelism(), waiting.length) }, async () => {
     const worker = new Worker(new URL("./maths-worker.ts", import.meta.url));
     try {
-      for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
-        const answer = await ask(worker, slug);
+      for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+        const answer = await ask(worker, group[0]!);
         if ("fault" in answer) throw new Error(answer.fault);
-        done.push(answer.figures);
+        const { figures } = answer;
+        done.push(...group.map((slug) => ({ ...figures, slug })));
       }
     } finally {
       await worker.terminate();
@@ -26,8 +27,11 @@ export async function runProofs(slugs: readonly string[]): Promise<GameFigures[]
 
 function ask(worker: Worker, slug: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    worker.once("message", resolve);
     worker.once("error", reject);
+    worker.once("message", (answer: Answer) => {
+      worker.off("error", reject);
+      resolve(answer);
+    });
     worker.postMessage(slug);
   });
 }

@@ -17,6 +17,7 @@ import { jacksOrBetterRules } from "./jacks-or-better/math/jacks-or-better.ts";
 import { jokerPokerRules } from "./joker-poker/math/joker-poker.ts";
 import { keno } from "./keno/math/keno.ts";
 import { kenoPayTables } from "./keno/math/keno-pay-tables.ts";
+import { kenoRisks } from "./keno/math/keno-pays.ts";
 import { type BaccaratKind, baccaratKinds } from "./kit/math/baccarat/baccarat-hands.ts";
 import { baccaratPayTables, betWords } from "./kit/math/baccarat/baccarat-pay-tables.ts";
 import type { PayCell, PayTable } from "./kit/math/pay-table.ts";
@@ -161,10 +162,11 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1003);
     for (let round = 0; round < rounds; round++) {
       let step = blackjack.begin({ stake }, random);
-      if (!step.done && step.state.insurance === "offered")
+      if (!step.done && step.state.seats[0]!.insurance === "offered")
         step = blackjack.act!(step.state, { kind: "insure" }, random);
       while (!step.done) step = blackjack.act!(step.state, { kind: "stand" }, random);
-      const { hands, insuranceWin } = step.state;
+      const { hands, seats } = step.state;
+      const { insuranceWin } = seats[0]!;
       const { outcome, win } = hands[0]!;
       if (outcome === "win" || outcome === "blackjack")
         expect(saidBy(blackjackPayTables[0], words[outcome]) * stake).toBe(win);
@@ -193,9 +195,11 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1201);
     for (let round = 0; round < rounds; round++) {
       const picks = Array.from({ length: (round % 10) + 1 }, (_, at) => at * 8 + 1);
-      const { state, win } = keno.begin({ stake, picks }, random);
+      const at = Math.floor(round / 10) % kenoRisks.length;
+      const risk = kenoRisks[at]!;
+      const { state, win } = keno.begin({ stake, picks, risk }, random);
       const hits = state.drawn.filter((number) => picks.includes(number)).length;
-      expect(saidBy(kenoPayTables[0], picks.length, hits) * stake).toBeCloseTo(win, 6);
+      expect(saidBy(kenoPayTables[at], picks.length, hits) * stake).toBeCloseTo(win, 6);
     }
   });
 

@@ -1,8 +1,17 @@
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { walletCurrencies } from "@parlour/rules/wallet-currencies";
 import { describe, expect, it, test } from "vitest";
+import { blackjackPayTables } from "./blackjack/math/blackjack-pay-tables.ts";
+import { unreachableBlackjack } from "./blackjack/math/blackjack-proof.ts";
+import { dicePayTables } from "./dice/math/dice-pay-tables.ts";
+import { unreachableDice } from "./dice/math/dice-proof.ts";
 import { discoverGames } from "./discover-games.ts";
+import { hiLoPayTables } from "./hi-lo/math/hi-lo-pay-tables.ts";
+import { unreachableHiLo } from "./hi-lo/math/hi-lo-proof.ts";
+import { horseRacePayTables } from "./horse-race/math/horse-race-pay-tables.ts";
+import { unreachableRace } from "./horse-race/math/horse-race-proof.ts";
 import type { GameMath } from "./kit/math/game.ts";
+import type { PayTable } from "./kit/math/pay-table.ts";
 import { returns } from "./kit/math/returns.ts";
 import { simulationSource } from "./kit/math/simulation-source.ts";
 import { proveRound } from "./kit/math/slots/prove-round.ts";
@@ -10,9 +19,20 @@ import { slotPayUnit, unreachableRows } from "./kit/math/slots/reached-rows.ts";
 import { simulateSlot } from "./kit/math/slots/simulate-slot.ts";
 import { slotGame } from "./kit/math/slots/slot-game.ts";
 import { proveMoments } from "./kit/math/slots/slot-moments.ts";
+import { statedPay } from "./kit/math/unreachable-pays.ts";
+import { limboPayTables } from "./limbo/math/limbo-pay-tables.ts";
+import { unreachableLimbo } from "./limbo/math/limbo-proof.ts";
+import { liveFrenchRoulettePayTables } from "./live-french-roulette/math/live-french-roulette-pay-tables.ts";
+import { unreachableFrenchRoulette } from "./live-french-roulette/math/live-french-roulette-proof.ts";
 import { checkLadders } from "./maths-ladders.ts";
+import { minesPayTables } from "./mines/math/mines-pay-tables.ts";
+import { unreachableMines } from "./mines/math/mines-proof.ts";
+import { plinkoPayTables } from "./plinko/math/plinko-pay-tables.ts";
+import { unreachablePlinko } from "./plinko/math/plinko-proof.ts";
 import { quickFigures } from "./prove-games.ts";
 import { slots } from "./testing-slots.ts";
+import { wheelPayTables } from "./wheel/math/wheel-pay-tables.ts";
+import { unreachableWheel } from "./wheel/math/wheel-proof.ts";
 
 const modules = await discoverGames();
 /** Slots whose spins can all be enumerated within seconds; `npm run maths` proves the others. */
@@ -48,6 +68,36 @@ describe("every row of a pay table can be won", () => {
   it("in the games that are proven quickly", async () => {
     for (const { slug, unreachable } of await quickFigures()) expect(unreachable, slug).toEqual([]);
   });
+
+  describe.each([
+    ["dice", dicePayTables, unreachableDice],
+    ["limbo", limboPayTables, unreachableLimbo],
+    ["wheel", wheelPayTables, unreachableWheel],
+    ["plinko", plinkoPayTables, unreachablePlinko],
+    ["mines", minesPayTables, unreachableMines],
+    ["hi-lo", hiLoPayTables, unreachableHiLo],
+    ["blackjack", blackjackPayTables, unreachableBlackjack],
+    ["horse race", horseRacePayTables, unreachableRace],
+    ["French roulette", liveFrenchRoulettePayTables, unreachableFrenchRoulette],
+  ] as const)("at %s", (_, tables, unreachable) => {
+    const paysOf = (some: readonly PayTable[]) =>
+      some.flatMap(({ rows }) => rows.flat().filter((cell) => statedPay(cell) !== null));
+
+    it("by playing the round that each payout stands for", () => {
+      expect(paysOf(tables).length).toBeGreaterThan(2);
+      expect(unreachable(tables)).toEqual([]);
+    });
+
+    it("and a payout that no round pays is found", () => {
+      const raised = tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((cells) =>
+          cells.map((cell) => (statedPay(cell) === null ? cell : { times: 20_000 + statedPay(cell)! })),
+        ),
+      }));
+      expect(unreachable(raised)).toHaveLength(paysOf(tables).length);
+    });
+  });
 });
 
 test("the exact deviation agrees with rounds that are played", () => {
@@ -56,7 +106,7 @@ test("the exact deviation agrees with rounds that are played", () => {
     expect(deviation / returns[slot.slug]!.deviation!, slot.slug).toBeCloseTo(1, 0);
     expect(hitRate * 100 - returns[slot.slug]!.hitRate!, slot.slug).toBeCloseTo(0, -0.5);
   }
-});
+}, 180_000);
 
 describe("wins are whole at every stake on offer", () => {
   it("in every currency", async () => {

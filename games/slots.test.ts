@@ -18,7 +18,7 @@ const shortened = (slot: Slot, length: number): Slot => ({
   reels: slot.reels.map((strip) => strip.slice(0, length)),
 });
 
-/** Plays one spin of every combination of stops; all other draws come from the random source `rest`. */
+/** Plays one spin for every combination of stops; all other draws come from the random source `rest`. */
 function everySpin(slot: Slot, rest: RandomSource, visit: (coins: number, scatters: number) => void): number {
   const compiled = compileSlot(slot);
   const lengths = slot.reels.map((strip) => strip.length);
@@ -80,7 +80,7 @@ describe("the proof of a spin", () => {
       coins: [],
       full: { value: 0, prize: "x" },
     };
-    // With one empty cell, one respin and a probability of one half, the cell is filled half the time.
+    // With one empty cell, one respin and a probability of one half, the cell is filled in half of all rounds.
     expect(proveHold(hold, 2, 3)).toEqual({ coins: 2.5, full: 0.5 });
   });
 });
@@ -128,7 +128,8 @@ describe("a round", () => {
     expect(won(500 * 200, 499, 199)).toBe("spark");
     expect(won(500 * 200, 500, 0)).toBeUndefined();
     expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
-    // The currency's measure is not stored if a minor unit is worth a US cent, or if the slot has no jackpot pools.
+    // The number of minor units that a US cent is worth is stored with a bet only if it isn't 1, and only for slots
+    // with jackpot pools.
     expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
     expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
       stake: 5,

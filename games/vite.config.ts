@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { callIdentities } from "@parlour/web/vite/call-identities";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -8,6 +9,20 @@ type OutputChunk = Rolldown.OutputChunk;
 
 /** A placeholder that the server replaces with the nonce of each response. */
 const noncePlaceholder = "__NONCE__";
+
+/**
+ * Leaves the schema library out of the clients. The maths defines the schemas of its bets beside its rules, and only
+ * the server validates with them; the schemas and the library would add 25 kB to each game's first load.
+ */
+function withoutSchemas(): Plugin {
+  const standIn = fileURLToPath(new URL("schemas-of-the-server.ts", import.meta.url));
+  return {
+    name: "without-schemas",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (source === "zod" ? standIn : null),
+  };
+}
 
 /** Builds one page per game, so that the game's own chunks load in parallel with the shared ones. */
 function pagePerGame(): Plugin {
@@ -71,7 +86,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/games/",
   publicDir: false,
-  plugins: [callIdentities(), tailwindcss(), pagePerGame()],
+  plugins: [withoutSchemas(), callIdentities(), tailwindcss(), pagePerGame()],
   html: { cspNonce: noncePlaceholder },
   // Workers are built as modules, which can be split, so that a worker without WebGL does not load the
   // renderer.
@@ -83,8 +98,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Bet schemas are for the server only. Marking the functions that build them as pure keeps the schemas
-    // out of clients that import a constant from the maths.
+    // The functions that build schemas are marked as pure, so that clients that import only a constant from the maths
+    // leave them out.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z", "videoPokerGame"] } },
   },
 });

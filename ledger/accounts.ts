@@ -29,6 +29,8 @@ export const revenueKinds = [
   "revenuePoker",
 ] as const;
 
+export type RevenueKind = (typeof revenueKinds)[number];
+
 /** The house accounts; each exists once per currency. The README explains them. */
 const houseKinds = [
   "payments",

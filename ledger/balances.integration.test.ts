@@ -1,3 +1,4 @@
+import { isNewerBalance } from "@parlour/rules/balance-version";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBalanceReader } from "./balances.ts";
 import { balanceNames, houseAccount, playerAccount } from "./index.ts";
@@ -72,10 +73,10 @@ it("reads concurrent requests in one query, and fails all of them alike", async 
   const asked: unknown[] = [];
   let fails = false;
   const reader = createBalanceReader({
-    async query(_text: string, values?: unknown[]) {
+    async query<Row extends object>(_text: string, values?: unknown[]) {
       asked.push(values?.[0]);
       if (fails) throw new Error("away");
-      return { rows: [] };
+      return { rows: [{ lines: null, epoch: 1 } as Row] };
     },
   });
   await Promise.all(["a", "b", "a", "c"].map((player) => reader.balancesOf(player)));
@@ -86,3 +87,57 @@ it("reads concurrent requests in one query, and fails all of them alike", async 
   fails = false;
   expect(await reader.balancesOf("a")).toBeUndefined();
 });
+
+it("gives each read a version that grows with the player's own changes only", async () => {
+  const { ledger } = test;
+  const ann = await test.player("versioned", 1_000n);
+  const ben = await test.player("other", 1_000n);
+  const read = async () => {
+    const { balances, version } = (await ledger.versionedBalancesOf(ann))!;
+    return { cash: balances.amountsMinor.unlocked, version };
+  };
+  const bet = (playerId: string, number: number) =>
+    ledger.post({
+      playerId,
+      id: `versioned-${number}`,
+      type: "BET",
+      transfers: [{ from: cashOf(playerId), to: promotions, amountMinor: 10n }],
+    });
+  const reads = [await read()];
+  for (let number = 1; number <= 3; number++) {
+    await bet(ann, number);
+    reads.push(await read());
+    // Other players' activity must not be visible in this player's version numbers.
+    await bet(ben, number);
+    expect(await read()).toEqual(reads.at(-1));
+  }
+  const first = reads[0]!.version;
+  expect(reads).toEqual([
+    { cash: 1_000n, version: first },
+    { cash: 990n, version: first + 1 },
+    { cash: 980n, version: first + 2 },
+    { cash: 970n, version: first + 3 },
+  ]);
+});
+
+it("begins a new epoch in another database, such as a restored one", async () => {
+  const restored = await openTestLedger();
+  const before = await versionOf(test, "restored", 3);
+  const after = await versionOf(restored, "restored", 1);
+  await restored.close();
+  expect(isNewerBalance(after, before)).toBe(true);
+  expect(isNewerBalance(before, before + 1)).toBe(false);
+});
+
+/** Changes the balance of a new player a number of times and returns its version. */
+async function versionOf({ ledger, player }: TestLedger, name: string, changes: number): Promise<number> {
+  const playerId = await player(name, 1_000n);
+  for (let number = 1; number <= changes; number++)
+    await ledger.post({
+      playerId,
+      id: `${name}-${number}`,
+      type: "BET",
+      transfers: [{ from: cashOf(playerId), to: promotions, amountMinor: 10n }],
+    });
+  return (await ledger.versionedBalancesOf(playerId))!.version;
+}

@@ -5,7 +5,7 @@ type Item = { key: string; value: number };
 type Batch = { values: number[]; finish(): void };
 
 /** Creates a writer whose batches wait until the test finishes them. */
-function createWriter(batchesAtOnce: number) {
+function createWriter(batchesAtOnce: number, batchLimit = 10) {
   const batches: Batch[] = [];
   const writer = createGroupWriter<Item, number>({
     keyOf: ({ key }) => key,
@@ -15,8 +15,8 @@ function createWriter(batchesAtOnce: number) {
         batches.push({ values, finish: () => resolve(values) });
       }),
     nothingWritten: () => -1,
-    queueLimit: 100,
-    batchLimit: 10,
+    queueLimit: 1_000,
+    batchLimit,
     patienceMs: 0,
     retryPauseMs: 0,
     batchesAtOnce,
@@ -85,6 +85,44 @@ test("a second batch begins when it is as large as the first, or after a moment"
   await turn();
   expect(batches).toHaveLength(2);
   await expect.poll(() => batches.at(-1)!.values).toEqual([7]);
+});
+
+test("a batch that is nearly as large as the one being written begins at once", async () => {
+  const { writer, batches } = createWriter(2);
+  const write = (value: number) => void writer.write({ key: `player ${value}`, value });
+  for (const value of [1, 2, 3, 4]) write(value);
+  await turn();
+  for (const value of [5, 6, 7]) write(value);
+  await turn();
+  expect(batches.map(({ values }) => values)).toEqual([
+    [1, 2, 3, 4],
+    [5, 6, 7],
+  ]);
+});
+
+test("a crowd that comes again as soon as it is answered keeps two batches running", async () => {
+  const { writer, batches } = createWriter(2, 300);
+  const playAgain = async (player: number): Promise<void> => {
+    await writer.write({ key: `player ${player}`, value: player });
+    await playAgain(player);
+  };
+  for (let player = 0; player < 201; player++) void playAgain(player);
+  await turn();
+  for (let finished = 0; finished < 6; finished++) {
+    expect(batches.slice(finished).map(({ values }) => values.length)).toEqual(
+      finished % 2 === 0 ? [101, 100] : [100, 101],
+    );
+    batches[finished]!.finish();
+    await turn();
+    await turn();
+  }
+});
+
+test("a small crowd is not divided", async () => {
+  const { writer, batches } = createWriter(2, 300);
+  for (let value = 0; value < 98; value++) void writer.write({ key: `player ${value}`, value });
+  await turn();
+  expect(batches.map(({ values }) => values.length)).toEqual([98]);
 });
 
 test("closing waits for every batch", async () => {

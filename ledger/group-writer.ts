@@ -26,8 +26,9 @@ export type GroupWriterOptions<Item, Result> = {
   retryPauseMs: number;
   /**
    * How many batches may be written at once, so that the database works on one while this process prepares the next.
-   * While batches are being written, another one begins only when it is as large as they are, because few large batches
-   * cost less than many small ones, or after a short wait, in case those batches are held up. Default 1.
+   * While batches are being written, another one begins only when it is about as large as they are, because few large
+   * batches cost less than many small ones, or after a short wait, in case those batches are held up. If many items
+   * are waiting while nothing is being written, they are divided among several batches. Default 1.
    */
   batchesAtOnce?: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
@@ -52,6 +53,10 @@ type Waiting<Item, Result> = {
 const mostCollisions = 8;
 /** How long items wait for a batch to become as large as those being written. */
 const gatherMs = 25;
+/** A batch that is at least this share of the largest one being written counts as large. */
+const largeShare = 0.75;
+/** The minimum size of the batches into which waiting items are divided. */
+const smallestPart = 50;
 
 /**
  * Uses one statement to commit all items that arrive together. A batch is sent as soon as a previous one has been
@@ -69,18 +74,30 @@ export function createGroupWriter<Item, Result>(
   const writing = new Set<string>();
   /** The sizes of the batches that are being written. */
   const sizes: number[] = [];
-  const isLarge = () => waiting.length >= Math.max(0, ...sizes);
+  const isLarge = () => waiting.length >= largeShare * Math.max(0, ...sizes);
   let gathering: NodeJS.Timeout | undefined;
+
+  /**
+   * Returns how many items the next batch may have. If one batch took all waiting items, its callers would get their
+   * answers at the same time and send their next items at the same time. All items would then always be in one batch,
+   * and no second one would be written in parallel.
+   */
+  function nextSize(): number {
+    const unanswered = sizes.reduce((sum, size) => sum + size, waiting.length);
+    const part = Math.ceil(unanswered / batchesAtOnce);
+    return part < smallestPart ? options.batchLimit : Math.min(part, options.batchLimit);
+  }
 
   /**
    * Takes the next batch from the queue, with each key only once. A second item with the same key waits until the first
    * has been written, and then gets the same answer.
    */
   function takeBatch(): Waiting<Item, Result>[] {
+    const limit = nextSize();
     const batch: Waiting<Item, Result>[] = [];
     const kept: Waiting<Item, Result>[] = [];
     let position = 0;
-    for (; position < waiting.length && batch.length < options.batchLimit; position++) {
+    for (; position < waiting.length && batch.length < limit; position++) {
       const member = waiting[position]!;
       if (writing.has(member.key)) {
         kept.push(member);
@@ -100,6 +117,7 @@ export function createGroupWriter<Item, Result>(
     // have passed.
     for (let batch = takeBatch(); batch.length > 0; batch = isLarge() ? takeBatch() : []) {
       sizes.push(batch.length);
+      if (isLarge()) start();
       await commit(batch, options);
       sizes.splice(sizes.indexOf(batch.length), 1);
       for (const { key } of batch) writing.delete(key);

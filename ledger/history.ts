@@ -15,7 +15,10 @@ export type HistoryQuery = {
   limit: number;
 };
 
-/** A posting between the player and others. Transfers between the player's own accounts are not listed. */
+/**
+ * A posting that moved money between the player and others. Transfers between the player's own accounts are not
+ * listed.
+ */
 export type HistoryItem = {
   id: string;
   type: string;

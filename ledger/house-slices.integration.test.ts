@@ -33,7 +33,7 @@ test("an account is the sum of its slices, whichever server posts and reverses",
   await other.close();
 });
 
-// The embedded engine has only one connection, so one commit can never wait for another there.
+// The embedded engine has only one connection, so its commits never wait for each other.
 test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   "servers with different slices do not wait for each other's commit",
   async () => {

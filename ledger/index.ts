@@ -11,7 +11,7 @@ import {
   type Queryable,
   readAccounts,
 } from "./accounts.ts";
-import { type Balances, createBalanceReader } from "./balances.ts";
+import { type Balances, createBalanceReader, type VersionedBalances } from "./balances.ts";
 import { createGroupPoster } from "./group-poster.ts";
 import type { BatchObserver } from "./group-writer.ts";
 import { type HistoryPage, type HistoryQuery, readHistory } from "./history.ts";
@@ -85,6 +85,8 @@ export type Ledger = LedgerSteps & {
   lock(tx: LedgerTransaction, request: LockRequest): Promise<LockedWallets>;
   /** Returns a player's balances; undefined if the player has no wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
+  /** Returns a player's balances with a version, for callers that may get several reads in the wrong order. */
+  versionedBalancesOf(playerId: string): Promise<VersionedBalances | undefined>;
   /**
    * Returns the balance of each of a player's accounts, by id. Inside a transaction, pass the transaction's connection.
    */
@@ -100,7 +102,7 @@ export type Ledger = LedgerSteps & {
 export type LedgerOptions = {
   pool: Pool;
   clock?: { now(): Date };
-  /** The slice of the house's accounts to post to. Default 0, the accounts themselves. */
+  /** The slice of the house's accounts to post to. The default, 0, means the accounts themselves. */
   slice?: number;
   queueLimit?: number;
   batchLimit?: number;
@@ -165,6 +167,7 @@ export function createLedger(options: LedgerOptions): Ledger {
       return stepsWithin(tx, locked, clock, onChanged);
     },
     balancesOf: (playerId) => reader.balancesOf(playerId),
+    versionedBalancesOf: (playerId) => reader.versionedBalancesOf(playerId),
     accountsOf: (playerId, client = pool) => readAccounts(client, playerId),
     history: (query, from = pool) => readHistory(from, query),
     async expireHolds() {

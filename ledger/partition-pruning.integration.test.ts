@@ -43,7 +43,7 @@ it("reads a page of history from the newest month that has it, in the order of t
 
 it("finds a player's newest entry in the newest month that has one", async () => {
   const { plan, read } = await explain("select max(number) from ledger.entry where player_id = 'player7'");
-  // The months that were created ahead are empty.
+  // The partitions for future months are still empty.
   expect(read).toEqual(["entry_2030_06", "entry_2030_05", "entry_2030_04"]);
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });

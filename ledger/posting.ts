@@ -58,7 +58,7 @@ export function assertPosting(posting: Posting): void {
   }
 }
 
-/** Throws if the database can't store or index the text, before the posting joins a batch. */
+/** Throws if the database can't store or index the text, so that such a posting never joins a batch. */
 function assertText(text: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern looks for control characters.
   if (text === "" || text.length > longestText || !text.isWellFormed() || /[\u0000-\u001f]/.test(text)) {

@@ -34,8 +34,8 @@ async function readPostings(pool: Pool, players: string[]): Promise<KeptPosting[
 }
 
 /**
- * Computes balances with the simplest possible model of the ledger: postings are carried out in order, unless
- * an account lacks money.
+ * Computes balances with the simplest possible model of the ledger: postings are carried out in order, except those
+ * for which an account lacks the money.
  */
 function replay(postings: readonly KeptPosting[]): Map<string, bigint> {
   const balances = new Map<string, bigint>();

@@ -27,8 +27,8 @@ type Row = {
 };
 
 /**
- * Reads the postings after the number `after`, in order. Postings without a common account may become visible out of
- * order for as long as a transaction lasts, so a reader that never goes back must not read the newest ones.
+ * Reads the postings after the number `after`, in order. Postings that share no account may become visible out of
+ * order, by as much as a transaction lasts, so a reader that never goes back must not read the newest ones.
  */
 export async function readPostings(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function readPostings(
   return rows.map(toPosting);
 }
 
-/** Reads one player's postings after the number `after`, in order, through that player's entries only. */
+/** Reads one player's postings after the number `after`, in order, using only that player's entries. */
 export async function readPostingsOf(
   db: Queryable,
   { playerId, after, limit }: { playerId: string; after: bigint; limit: number },

@@ -7,7 +7,7 @@ export type LedgerReport = {
   differences: { check: string; rows: number; examples: object[] }[];
 };
 
-/** Each query returns only violations, so a correct ledger returns no rows. */
+/** Each query returns only violations, so for a correct ledger it returns no rows. */
 const checks: Record<string, string> = {
   "an account's balance is the sum of its entries": `
     select a.player_id, a.id, a.balance, coalesce(e.total, 0) as entries

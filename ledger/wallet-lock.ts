@@ -12,7 +12,12 @@ import { postBatch } from "./post-batch.ts";
 import { assertPosting, type PostingResult, type ReversingPosting } from "./posting.ts";
 
 /** The caller's open transaction, such as a `Transaction` from `server/kit`. */
-export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
+export type LedgerTransaction = {
+  client: Queryable;
+  afterCommit(effect: () => void): void;
+  /** The locks that the transaction holds, kept by `lockWallets`. */
+  walletLocks?: HeldLocks;
+};
 
 export type LockRequest = {
   /** Lists every wallet that the transaction will post to, because all wallets are locked at once. */
@@ -29,11 +34,9 @@ export type WalletLock = Queryable & {
 };
 
 /** The locks that a transaction holds. */
-type Held = { wallets: Set<string>; house: Set<string>; lastHouseId: string };
+type HeldLocks = { wallets: Set<string>; house: Set<string>; lastHouseId: string };
 
 const everyCurrency = "*";
-
-const heldBy = new WeakMap<LedgerTransaction, Held>();
 
 /**
  * Locks wallets for the rest of the transaction, in the order of `ledger.lock_wallets`. Later calls in the same
@@ -47,7 +50,7 @@ export async function lockWallets(
 ): Promise<WalletLock> {
   const keys = new Map(wallets.map((wallet) => [keyOf(wallet.playerId, wallet.currency), wallet]));
   const sorted = [...keys.values()].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
-  let held = heldBy.get(tx);
+  let held = tx.walletLocks;
   if (held) {
     for (const key of keys.keys()) {
       if (!held.wallets.has(key))
@@ -65,7 +68,7 @@ export async function lockWallets(
       houseIds.map((id) => slicedId(id, slice)),
     ]);
     held = { wallets: new Set(keys.keys()), house: new Set(houseIds), lastHouseId: houseIds.at(-1) ?? "" };
-    heldBy.set(tx, held);
+    tx.walletLocks = held;
   }
   return lockedClient(tx.client, held, slice);
 }
@@ -76,7 +79,7 @@ export async function lockWallets(
  */
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 
-/** Locks all wallets of everyone involved with one statement, at the start of the transaction. */
+/** Uses one statement at the start of the transaction to lock all wallets of everyone involved. */
 export async function lockPlayers(
   client: Queryable,
   { playerId, to, of }: StepPlayers,
@@ -113,8 +116,8 @@ export async function lockPlayers(
 }
 
 /**
- * The posting to reverse was committed after its players were looked up, so one of them is not locked yet.
- * The error has the code of a serialisation failure, so the operation is retried and then sees the posting.
+ * The posting to reverse was committed after its players were looked up, so one of their wallets is not locked yet.
+ * The error has the code of a serialisation failure, so the operation is retried, and the retry sees the posting.
  */
 class LockOutdatedError extends Error {
   readonly code = "40001";
@@ -124,7 +127,7 @@ class LockOutdatedError extends Error {
   }
 }
 
-function lockedClient(client: Queryable, held: Held, slice: number): WalletLock {
+function lockedClient(client: Queryable, held: HeldLocks, slice: number): WalletLock {
   return {
     query: (text, values) => client.query(text, values),
     async post(postings, now) {
@@ -135,14 +138,14 @@ function lockedClient(client: Queryable, held: Held, slice: number): WalletLock 
   };
 }
 
-function isHeld({ wallets }: Held, { playerId, id }: AccountRef): boolean {
+function isHeld({ wallets }: HeldLocks, { playerId, id }: AccountRef): boolean {
   return wallets.has(keyOf(playerId, currencyOfAccount(id))) || wallets.has(keyOf(playerId, everyCurrency));
 }
 
 /**
  * Throws if a wallet is not locked, or if house accounts are used out of order; both are bugs in the caller.
  */
-function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
+function assertLocked(held: HeldLocks, postings: readonly ReversingPosting[]): void {
   const houseIds = new Set<string>();
   for (const { playerId, id } of postings.flatMap(accountsIn)) {
     if (playerId === house) houseIds.add(id);

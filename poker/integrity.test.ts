@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chipFlows, duelOf } from "./integrity.ts";
+import { allInLossOf, chipFlows, duelOf } from "./integrity.ts";
 import { playRandomHand } from "./testing/random-hand.ts";
 import { playHand } from "./testing/stacked-hand.ts";
 
@@ -28,6 +28,20 @@ test("a loss goes to its winner", () => {
     "3 fold, 1 raise 100, 2 call",
   );
   expect(chipFlows(state)).toEqual([{ from: 2, to: 1, amount: 100 }]);
+});
+
+test("an all-in of two players has a loser, unless it is folded to or split", () => {
+  const cards = { blinds: [1, 2, 0], holes: ["AsAd", "KsKd", "7c2h"], board: "3h8cTdJh4s" };
+  const all = { ...cards, stacks: [100, 100, 100] };
+  expect(allInLossOf(playHand(all, "3 fold, 1 raise 100, 2 call"))).toEqual({ loser: 2, winner: 1 });
+  expect(allInLossOf(playHand(all, "3 fold, 1 raise 100, 2 fold"))).toBeNull();
+  expect(allInLossOf(playHand(all, "3 call, 1 raise 100, 2 call, 3 call"))).toBeNull();
+  const deep = { ...cards, stacks: [40, 100, 100] };
+  expect(allInLossOf(playHand(deep, "3 fold, 1 raise 40, 2 call"))).toEqual({ loser: 2, winner: 1 });
+  const checked = "1 check, 2 check, ".repeat(3);
+  expect(allInLossOf(playHand(all, `3 fold, 1 call, 2 check, ${checked}`))).toBeNull();
+  const split = { ...all, board: "AhKhQhJhTh" };
+  expect(allInLossOf(playHand(split, "3 fold, 1 raise 100, 2 call"))).toBeNull();
 });
 
 const threeHanded = { stacks: [100, 100, 100], blinds: [1, 2, 0] };

@@ -26,15 +26,28 @@ export function chipFlows({ players }: HandState): ChipFlow[] {
     .filter(({ amount }) => amount > 0);
 }
 
+/**
+ * Returns the loser and the winner of a showdown between two players in which one of them was all in; null if the
+ * hand ended in another way, or the pot was split.
+ */
+export function allInLossOf({ players }: HandState): { loser: number; winner: number } | null {
+  const [one, other, ...more] = players.filter(({ folded }) => !folded);
+  if (!one || !other || more.length > 0) return null;
+  if (![one, other].some(({ startingStack, staked, dead }) => staked + dead >= startingStack)) return null;
+  const loser = [one, other].find(({ stack, startingStack }) => stack < startingStack);
+  const winner = [one, other].find(({ stack, startingStack }) => stack > startingStack);
+  return loser && winner ? { loser: loser.seat, winner: winner.seat } : null;
+}
+
 export interface Duel {
   seats: readonly [number, number];
-  /** Whether neither player called a bet or raised: they checked it down, or one folded to the first bet. */
+  /** Whether neither player called a bet or raised: they checked the hand down, or one folded to the first bet. */
   isSoft: boolean;
 }
 
 /**
- * Returns the two players who were left after the flop and could still bet, and whether they played softly; null if the
- * hand had no such part.
+ * Returns the last two players in the hand after the flop, and whether they soft-played each other; null if there was
+ * no betting between them.
  */
 export function duelOf({ players, log }: HandState): Duel | null {
   const folded = new Set<number>();

@@ -21,8 +21,8 @@ export function deadlineMs(startedAtMs: number, timing: DecisionTiming, connecte
 }
 
 /**
- * The time left of each kind after `elapsedMs` of a decision. The time bank and the reserve carry over to the
- * next decision; the action time starts again.
+ * Returns how much of the action time, time bank and reserve is left after `elapsedMs` of a decision. The time bank
+ * and the reserve carry over to the next decision; the action time starts again.
  */
 export function timeLeft(elapsedMs: number, timing: DecisionTiming, connected: boolean): TimeLeft {
   let rest = Math.max(0, elapsedMs);

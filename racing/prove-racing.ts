@@ -33,10 +33,7 @@ interface Tally {
   staked: number;
   returned: number;
   expected: number;
-  /**
-   * The squared difference between the actual and the expected return of each race, summed, for the standard
-   * error.
-   */
+  /** The sum over all races of the squared difference between actual and expected return, for the standard error. */
   squares: number;
 }
 
@@ -197,7 +194,7 @@ function topPairs({ model }: RaceCard): [number, number][] {
   );
 }
 
-/** The maximum share of stakes that each sampled market is meant to return. */
+/** The maximum share of the stakes that each sampled market should return. */
 export const intendedReturns: Record<string, number> = {
   win: returnShareOf(defaultMargins.winBps),
   place: returnShareOf(defaultMargins.placeBps),

@@ -6,7 +6,6 @@ import {
   checkStatement,
   dateOf,
   dayOf,
-  defaultPoolRules,
   drawFinish,
   favouriteOf,
   imbalanceOf,
@@ -16,6 +15,7 @@ import {
   type PoolInput,
   type PoolRace,
   poolEntries,
+  poolRulesOf,
   poolStatement,
   poolTypeNames,
   priceTicket,
@@ -77,7 +77,7 @@ function settleMeeting(meeting: Meeting, results: readonly RunRace[]): void {
       favourite: favouriteOf(sellTickets("win", [result]), result.race),
     }));
     const bets = sellTickets(type, results.slice(0, legs.length));
-    const input: PoolInput = { rules: defaultPoolRules(type), races: legs, bets, carryInMinor: 5_000n };
+    const input: PoolInput = { rules: poolRulesOf(type), races: legs, bets, carryInMinor: 5_000n };
     const statement = poolStatement(input);
     expect(bets.length, meeting.id).toBeGreaterThan(0);
     expect(imbalanceOf(statement)).toBe(0n);

@@ -1,7 +1,7 @@
 /** The name that the texts in `languages/` use for the site. */
 const nameInTexts = /\bParlour\b/g;
 
-/** Returns a text with the brand's name in place of the name that the texts are written with. */
+/** Replaces the site name in a text with the name of the brand. */
 export function withBrandName(text: string, name: string): string {
   return name === "Parlour" ? text : text.replace(nameInTexts, () => name);
 }

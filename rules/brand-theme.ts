@@ -74,8 +74,8 @@ export function formatTheme({ colours, titleFont, textFont }: Theme): string {
   const { title, text } = formatFonts({ titleFont, textFont });
   const values = { ...(colours && tokensOf(colours)), "font-display": title, "font-sans": text };
   const lines = Object.entries(values).map(([name, value]) => `  --${name}: ${value};`);
-  // Embedded apps set the same properties on their host element, so the selector includes it and takes precedence
-  // there.
+  // Embedded apps set the same properties on their host element, so the selector also matches that element, and takes
+  // precedence there.
   return `:root,\n[data-embedded] {\n${lines.join("\n")}\n}\n`;
 }
 

@@ -6,7 +6,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function calendarDay(time: Date, timeZone: string): string {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
-    // The Swedish locale writes dates in ISO 8601 format.
+    // We use the Swedish locale because it writes dates in ISO 8601 format.
     formatter = new Intl.DateTimeFormat("sv-SE", {
       timeZone,
       calendar: "gregory",

@@ -1,7 +1,8 @@
 const DEFAULT_COLUMNS = 8;
 
 /**
- * The direction in which the enlarged copy of a hovered card expands; at the edges of the grid only inwards.
+ * The direction in which the enlarged copy of a hovered card expands. At the edges of the grid, it expands only
+ * inwards.
  */
 export type HaloDirection = "start" | "both" | "end";
 

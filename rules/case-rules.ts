@@ -29,7 +29,7 @@ export type FoundEvidence = {
   currency?: string;
   amountMinor?: bigint;
 };
-/** A rule's finding: the reason as a text, and the records that it is based on. */
+/** A rule's finding: the reason in words, and the records that it is based on. */
 export type RuleFinding = { text: string; evidence: FoundEvidence[] };
 
 /** The payments to check, and the ids of those that operators have already reviewed under the same rule. */
@@ -115,7 +115,7 @@ export function findUnusualDeposits(
   });
 }
 
-/** Total deposits that are high enough for the source of funds to be required. */
+/** Total deposits that are so high that the source of the player's funds must be known. */
 export function findSourceOfFunds(
   rule: { amounts: RuleAmounts; days: number },
   judged: Judged,

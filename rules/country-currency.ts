@@ -25,7 +25,7 @@ const byCountry: Readonly<Record<string, string>> = {
   VN: "VND",
 };
 
-/** The currency of a country if the site offers it, otherwise the site's default. */
+/** The currency of a country if the site offers that currency, otherwise the site's default currency. */
 export function currencyOfCountry(
   countryCode: string,
   otherwise: string,

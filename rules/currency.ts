@@ -16,7 +16,7 @@ export function shownCurrency(currency: string): { code: string; factor: number 
 
 const DEFAULT_PRECISION = 2;
 
-/** The number of decimals of currencies that don't have two (spec §9). */
+/** The number of decimals of currencies that don't have two. */
 export const precisions: Readonly<Record<string, number>> = {
   BTC: 8,
   XBT: 8,
@@ -40,7 +40,7 @@ export function precisionOf(currency: string): number {
 }
 
 /**
- * Formats an amount for display: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals; a
+ * Formats an amount for display. Bitcoin is shown as m฿ with five decimals; a
  * currency that Intl doesn't know is shown as its code and a number.
  */
 export function formatAmount(amountMinor: bigint, currency: string, language: string): string {

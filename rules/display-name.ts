@@ -1,6 +1,6 @@
 type Named = { firstName?: string | null; lastName?: string | null; nickname?: string | null; email: string };
 
-/** The first and last name, otherwise the nickname, otherwise the e-mail address (spec §3). */
+/** The first and last name, otherwise the nickname, otherwise the e-mail address. */
 export function displayName({ firstName, lastName, nickname, email }: Named): string {
   const fullName = [firstName, lastName]
     .map((name) => name?.trim() ?? "")

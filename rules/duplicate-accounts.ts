@@ -18,7 +18,7 @@ export type DuplicateTrait = keyof typeof traits;
 export type SimilarAccount = {
   playerId: string;
   shared: readonly DuplicateTrait[];
-  /** Whether the other account is self-excluded from all verticals. */
+  /** Whether the possible duplicate is self-excluded from all verticals. */
   isSelfExcluded: boolean;
 };
 

@@ -1,9 +1,7 @@
 export type FeedbackState = "unanswered" | "yes" | "no";
 export type FeedbackAnswer = Exclude<FeedbackState, "unanswered">;
 
-/**
- * The states of the feedback widget. An answer is final: "yes" shows a thank-you, "no" shows further help.
- */
+/** The states of the feedback widget. An answer cannot be changed: "yes" shows a thank-you, "no" shows further help. */
 export const feedbackTransitions = {
   unanswered: { yes: "yes", no: "no" },
   yes: {},

@@ -23,6 +23,14 @@ const swapped = (word: string, at: number) =>
 const found = (term: string) => searchGames(games, term).map(({ name }) => name);
 
 describe("searchGames", () => {
+  it("finds games by their studio", () => {
+    const games = [
+      { id: "1", name: "Lantern Row", categoryName: "Slots", studio: "Workbench" },
+      { id: "2", name: "Dice", categoryName: "Instant games", studio: null },
+    ];
+    expect(searchGames(games, "workbench").map(({ id }) => id)).toEqual(["1"]);
+  });
+
   it("finds games by their category after those with the name", () => {
     const cards = [
       { id: "1", name: "Deuces Wild", categoryName: "Video poker" },

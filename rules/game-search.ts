@@ -1,12 +1,17 @@
 export const GAME_SEARCH_LIMIT = 8;
 
-type Searchable = { id: string; name: string; categoryName?: string | undefined };
+type Searchable = {
+  id: string;
+  name: string;
+  categoryName?: string | undefined;
+  studio?: string | { name: string } | null | undefined;
+};
 export type GameSearchOptions = { limit?: number; keepDuplicates?: boolean };
 
 /**
  * Games that match a search term, best match first: the same name, then names that begin with the term, then
  * names that contain all its words or match without spaces, then names with a typo, then games of a category
- * with that name: "poker" finds video poker.
+ * or studio with that name: "poker" finds video poker.
  */
 export function searchGames<Game extends Searchable>(
   games: readonly Game[],
@@ -51,12 +56,12 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
 }
 
 /**
- * The score of a game whose category matches the term. One or two Latin letters would match too many categories, so
+ * The score of a game whose category or studio matches the term. One or two Latin letters would match too many categories, so
  * they are ignored; in Chinese they can be a complete word.
  */
-function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
+function scoreOfCategory({ categoryName, studio }: Searchable, wanted: Text): number {
   if (categoryName === undefined || /^[a-z\d ]{0,2}$/.test(wanted.plain)) return 0;
-  const category = plain(categoryName);
+  const category = plain(`${categoryName} ${typeof studio === "string" ? studio : (studio?.name ?? "")}`);
   return wanted.words.every((part) => category.includes(part)) ? 0.5 : 0;
 }
 

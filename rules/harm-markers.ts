@@ -15,7 +15,7 @@ export type HarmFigures = {
   deposits: readonly HarmDeposit[];
   /** Withdrawals cancelled in the last seven days. */
   cancelledWithdrawals: number;
-  /** How many limits the player raised or removed, or asked to, in the last seven days. */
+  /** How many limits the player raised or removed, or asked to raise or remove, in the last seven days. */
   raisedLimits: number;
 };
 
@@ -25,7 +25,7 @@ type Marker = {
   weight: number;
   threshold: number;
   measure: (figures: HarmFigures) => number;
-  /** The reason as a text for operators, which includes the measured figure. */
+  /** The reason in words for operators, including the measured figure. */
   reason: (measured: number) => string;
 };
 

@@ -6,7 +6,7 @@ const TEN = 10;
 export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; amount: string };
 
 /**
- * Formats a jackpot for a card (spec §9). Amounts above a million are shown in millions with two decimals, amounts of a
+ * Formats a jackpot for a card. Amounts above a million are shown in millions with two decimals, amounts of a
  * thousand or more in thousands, and lower amounts in whole units. Amounts below ten have up to three significant
  * digits, for currencies of high value such as bitcoin. Digits are truncated, not rounded, so that no jackpot looks
  * larger than it is.

@@ -73,6 +73,8 @@ export type JurisdictionRules = {
   creditCardsAllowed: boolean;
   /** Whether players may be offered bonuses. */
   bonusesAllowed: boolean;
+  /** Whether players may be offered missions and daily rewards, which also need `bonusesAllowed`. */
+  missionsAllowed: boolean;
   /** The highest wagering requirement that a bonus may have; null for no maximum. */
   maximumWagering: number | null;
   helplines: readonly Helpline[];

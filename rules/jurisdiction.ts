@@ -48,6 +48,7 @@ const byDefault: JurisdictionRules = {
   documentBeforeDeposit: false,
   creditCardsAllowed: true,
   bonusesAllowed: true,
+  missionsAllowed: true,
   maximumWagering: null,
   helplines: [],
 };

@@ -22,8 +22,8 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // Shifted by more than 16 places, even 1 exceeds the maximum, so we refuse the amount before computing a
-  // huge power of ten.
+  // With a shift of more than 16 places even a single digit exceeds the maximum, so we refuse the amount before
+  // computing a huge power of ten.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);
   return amountMinor > LARGEST_AMOUNT_MINOR ? "TOO_LARGE" : amountMinor;

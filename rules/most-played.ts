@@ -2,7 +2,10 @@ type Played = { id: string; count: number };
 
 const MOST_KEPT = 50;
 
-/** The list after another play of a game, most played first; among equals, most recent first. */
+/**
+ * Returns the list after one more play of a game, most played first. Games with equal counts are ordered by their
+ * last play, most recent first.
+ */
 export function countPlay(list: readonly Played[], id: string): Played[] {
   const before = list.find((entry) => entry.id === id)?.count ?? 0;
   const counted = { id, count: before + 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grantActions, type OfferTerms, offerActions, worstCaseOf } from "./offer-risk.ts";
+import { grantActions, type OfferTerms, offerActions, worstCaseIn, worstCaseOf } from "./offer-risk.ts";
 
 const welcome: OfferTerms = {
   type: "DEPOSIT_MATCH",
@@ -72,6 +72,13 @@ describe("the worst case of an offer", () => {
       { currency: "USD", perClaim: 200, perPlayer: 600 },
       { currency: "EUR", perClaim: 0.1, perPlayer: 0.3 },
     ]);
+  });
+  it("is also known in one currency, as the highest of all", () => {
+    const amounts = { USD: { maxAmount: 20 }, JPY: { maxAmount: 5_000 }, EUR: { maxAmount: 30 } };
+    const terms = { ...welcome, amounts, timesPerPlayer: 2 };
+    expect(worstCaseIn("USD", terms)).toBe(100);
+    expect(worstCaseIn("JPY", terms)).toBe(10_000);
+    expect(worstCaseIn("BTC", terms)).toBe(0.001);
   });
   it("is the stakes of free spins", () => {
     const spins = { ...welcome, type: "SPINS" as const, amounts: { USD: { spinStake: 0.5 } } };

@@ -81,6 +81,16 @@ export function grantActions(
 /** Returns the most that one player can receive in any currency, in approximate US dollars. */
 export const costPerPlayer = (terms: OfferTerms): number => (costOf(terms) * terms.timesPerPlayer) / 100;
 
+/**
+ * Returns the most that one player can receive in any currency, converted into one currency with fixed approximate
+ * ratios.
+ */
+export function worstCaseIn(currency: string, terms: OfferTerms): number {
+  const minor = costOf(terms) * terms.timesPerPlayer * stakeMeasureOf(currency);
+  const precision = precisionOf(currency);
+  return Number((minor / 10 ** precision).toFixed(precision));
+}
+
 /** Returns the highest cost of one claim in any currency, in approximate US cents. */
 function costOf(terms: OfferTerms): number {
   const cents = worstCaseOf(terms).map(

@@ -9,7 +9,7 @@ export type PlayOptions = {
 type Viewer = { signedIn: boolean; casinoLoggedPracticePlayEnabled: boolean };
 
 /**
- * The buttons on game cards and game pages (spec §4): practice for visitors, and for players if the setting
+ * The buttons on game cards and game pages: practice for visitors, and for players if the setting
  * allows it.
  */
 export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Viewer): PlayOptions {

@@ -8,6 +8,8 @@ const friends = {
   won: 140,
   duels: 40,
   softDuels: 20,
+  allInsLost: 4,
+  allInsWon: 4,
   usualSoftness: 0.5,
   shared: [],
 };
@@ -22,6 +24,19 @@ test("players who win and lose like others raise no signal", () => {
   expect(codesOf({ softDuels: 36, usualSoftness: null })).toEqual([]);
   expect(codesOf({ softDuels: 36, sessions: 2 })).toEqual([]);
   expect(codesOf({ shared: ["ADDRESS"], hands: 4 })).toEqual([]);
+});
+
+test("all-ins that one player always loses look like dumped chips, even in a few hands", () => {
+  const dumping = { hands: 12, lost: 300, won: 4, allInsLost: 5, allInsWon: 0 };
+  expect(codesOf(dumping)).toEqual(["POKER_ALL_IN_DUMPING"]);
+  expect(codesOf({ ...dumping, allInsLost: 4 })).toEqual([]);
+  expect(codesOf({ ...dumping, allInsWon: 1 })).toEqual([]);
+  expect(codesOf({ ...dumping, allInsLost: 9, allInsWon: 1 })).toEqual(["POKER_ALL_IN_DUMPING"]);
+  expect(codesOf({ ...dumping, hands: 60, won: 200 })).toEqual([]);
+  expect(codesOf({ ...dumping, lost: 80 })).toEqual([]);
+  expect(findPokerSignals(pokerPairSignals, { ...friends, ...dumping })[0]!.text).toBe(
+    "Lost 5 and won 0 heads-up all-ins against one player in only 12 hands, 300 big blinds in all",
+  );
 });
 
 test("each signal names its evidence", () => {

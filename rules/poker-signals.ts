@@ -9,6 +9,9 @@ export type PokerPairFigures = {
   /** Pots that the two played heads-up after the flop, and how many of these were soft: without a call or raise. */
   duels: number;
   softDuels: number;
+  /** Showdowns between the two players in which one of them was all in, by whether the player lost or won. */
+  allInsLost: number;
+  allInsWon: number;
   /**
    * The share of soft pots when these two players play heads-up against others; null if there are too few of these
    * pots.
@@ -22,11 +25,12 @@ export type PokerPlayerFigures = { decisions: number; meanMs: number; deviationM
 
 export type PokerSignalCode =
   | "POKER_CHIP_DUMPING"
+  | "POKER_ALL_IN_DUMPING"
   | "POKER_COLLUSION"
   | "POKER_SAME_PERSON"
   | "POKER_BOT_PLAY";
 
-/** A rule: its condition, the points that it adds if the condition is met, and the evidence as a text. */
+/** A rule: its condition, the points that it adds if the condition is met, and the evidence in words. */
 type Signal<Figures> = {
   code: PokerSignalCode;
   points: number;
@@ -38,6 +42,8 @@ type Signal<Figures> = {
 export const pokerSignalTerms = {
   days: 30,
   dumping: { hands: 20, bigBlinds: 100, oneWay: 0.9 },
+  /** A pair that plays fairly is rarely all in, and either player wins about half of these showdowns. */
+  allInDumping: { lost: 5, bigBlinds: 100, oneWay: 0.9, perHand: 0.2 },
   collusion: { sessions: 3, duels: 20, softness: 0.8, aboveUsual: 0.3 },
   /** The minimum number of heads-up pots against others from which we conclude how softly a player usually plays. */
   usualDuels: 20,
@@ -63,6 +69,23 @@ export const pokerPairSignals: readonly Signal<PokerPairFigures>[] = [
     },
     evidence: ({ hands, sessions, lost, won }) =>
       `Lost ${blinds(lost)} to one player and won back ${blinds(won)} in ${hands} hands over ${sessions} sessions`,
+  },
+  {
+    code: "POKER_ALL_IN_DUMPING",
+    points: 50,
+    isMet({ hands, lost, allInsLost, allInsWon }) {
+      const { allInDumping } = pokerSignalTerms;
+      const allIns = allInsLost + allInsWon;
+      return (
+        allInsLost >= allInDumping.lost &&
+        allInsLost >= allInDumping.oneWay * allIns &&
+        allIns >= allInDumping.perHand * hands &&
+        lost >= allInDumping.bigBlinds
+      );
+    },
+    evidence: ({ hands, lost, allInsLost, allInsWon }) =>
+      `Lost ${allInsLost} and won ${allInsWon} heads-up all-ins against one player in only ${hands} hands, ` +
+      `${blinds(lost)} in all`,
   },
   {
     code: "POKER_COLLUSION",

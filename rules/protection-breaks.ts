@@ -10,7 +10,7 @@ export type Break = {
   since: Date;
   /** The end of the break; null if it is permanent. */
   until: Date | null;
-  /** When the player asked to return after a self-exclusion. */
+  /** When the player asked to return after a self-exclusion; null before that. */
   returnAskedAt: Date | null;
 };
 

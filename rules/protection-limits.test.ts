@@ -154,27 +154,27 @@ describe("changing a limit", () => {
   });
 
   it("never loosens a limit without 24 hours between request and confirmation", () => {
-    type Step = { wait: number; wish: bigint | null | "confirm" };
+    type Step = { wait: number; request: bigint | null | "confirm" };
     const step: fc.Arbitrary<Step> = fc.record({
       wait: fc.integer({ min: 0, max: 2 * RAISE_WAIT_MS }),
-      wish: fc.oneof(wanted, fc.constant("confirm" as const)),
+      request: fc.oneof(wanted, fc.constant("confirm" as const)),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let limit: OwnLimit | null = { amount: 500n, pending: null };
         let nowMs = now.getTime();
         let askedMs = nowMs;
-        for (const { wait, wish } of steps) {
+        for (const { wait, request } of steps) {
           nowMs += wait;
           const before: OwnLimit | null = limit;
           const moment = new Date(nowMs);
           const after: OwnLimit | null | undefined =
-            wish === "confirm" ? confirmChange(before, moment) : changeLimit(before, wish, moment);
+            request === "confirm" ? confirmChange(before, moment) : changeLimit(before, request, moment);
           if (after === undefined) continue;
           if (after?.pending && after.pending !== before?.pending) askedMs = nowMs;
           const isLooser = before !== null && (after === null || after.amount > before.amount);
           if (isLooser) {
-            expect(wish).toBe("confirm");
+            expect(request).toBe("confirm");
             expect(nowMs - askedMs).toBeGreaterThanOrEqual(RAISE_WAIT_MS);
           }
           limit = after;

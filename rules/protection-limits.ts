@@ -46,7 +46,7 @@ export function earliestWindowStart(now: Date): Date {
   return new Date(Math.min(windowStart("WEEK", now, "UTC").getTime(), month));
 }
 
-/** When an amount from this quarter of an hour no longer counts. */
+/** Returns when an amount from the given quarter of an hour no longer counts towards a limit. */
 export function leavesWindowAt(period: WindowPeriod, quarter: Date, timeZone: string): Date {
   if (period === "MONTH") return nextMonthStart(quarter, timeZone);
   return new Date(quarterOf(quarter).getTime() + windowMs[period] + QUARTER_MS);
@@ -107,10 +107,10 @@ export type CountedAmount = { quarter: Date; amount: bigint };
  * exceeds the limit.
  */
 export function fitsAt(
-  wish: { period: WindowPeriod; limit: bigint; amount: bigint; timeZone: string },
+  request: { period: WindowPeriod; limit: bigint; amount: bigint; timeZone: string },
   counted: readonly CountedAmount[],
 ): Date | null {
-  const { period, limit, amount, timeZone } = wish;
+  const { period, limit, amount, timeZone } = request;
   if (amount > limit) return null;
   let used = counted.reduce((sum, entry) => sum + entry.amount, 0n);
   const leaving = Map.groupBy(counted, ({ quarter }) => leavesWindowAt(period, quarter, timeZone).getTime());

@@ -4,7 +4,7 @@
  */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 
-/** Parses both forms of spec §2: the hash, and `quickplay=true` with or without `realplay=true`. */
+/** Reads the start of a game from a URL: from its hash, or from the parameter `quickplay=true` or `realplay=true`. */
 export function quickplayOf(hash: string, query: URLSearchParams): Quickplay {
   const mark = hash.replace(/^#/, "");
   if (mark === "quickplay" || mark === "quickplay_realplay") return mark;

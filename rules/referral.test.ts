@@ -38,7 +38,7 @@ describe("findReferralToken", () => {
   });
 });
 
-/** Every combination of the four sources, in any order. */
+/** Every combination of the four sources of a referral token, in any order. */
 describe("precedence", () => {
   const places = ["myafftoken", "referral", "ref", "welcome"];
   const subsets = Array.from({ length: 16 }, (_, bits) =>

@@ -26,7 +26,7 @@ function isOwnPath(text: string): boolean {
 }
 
 /**
- * Whether the path stays on our site even if a proxy or script decodes it more often than the browser does.
+ * Whether the path stays on our site even if a proxy or script decodes it more times than the browser does.
  */
 function staysOwnWhenDecoded(path: string): boolean {
   let text = path;

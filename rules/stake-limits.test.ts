@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { precisions } from "./currency.ts";
-import { stakeLimitsOf, stakeUnitOf } from "./stake-limits.ts";
+import { roundMaxOf, sideMaxOf, stakeLimitsOf, stakeUnitOf } from "./stake-limits.ts";
 
 it("consists of rising whole minor units that include the default, in every currency", () => {
   const currency = fc.oneof(fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN"), fc.string());
@@ -65,4 +65,15 @@ it("offers only multiples of a game's unit, up to the stake that its largest pri
   expect(stakeLimitsOf("USD", { min: 1, max: 500, default: 5 }, { unit: 100, most: 9_999 }).maxMinor).toBe(
     9_900,
   );
+});
+
+it("allows side bets up to a fifth of a hand, and all hands with their side bets in a round", () => {
+  const rule = { unit: 2, hands: { max: 5, sideBets: 2 } };
+  const limits = stakeLimitsOf("USD", null, rule);
+  expect(limits.maxMinor).toBe(50_000);
+  expect(sideMaxOf(limits, 2)).toBe(10_000);
+  expect(roundMaxOf(limits, 2, rule)).toBe(5 * (50_000 + 2 * 10_000));
+  expect(roundMaxOf(limits, 2, { unit: 2 })).toBe(50_000);
+  const low = stakeLimitsOf("USD", { min: 1, max: 2, default: 1 }, rule);
+  expect(sideMaxOf(low, 2)).toBe(100);
 });

@@ -11,6 +11,8 @@ export type StakeLimits = {
 /** The default stakes, in US cents. `stakeMeasureOf` scales them to other currencies. */
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
+/** Further stakes, in US cents, for games whose own maximum stake is above the default one. */
+const higherSteps = [100_000, 250_000, 500_000];
 
 /** Roughly how many units of a currency are worth one US dollar; 1 for currencies that are not listed. */
 const scales: Readonly<Record<string, number>> = {
@@ -51,10 +53,32 @@ export type StakeRule = {
   unit: number;
   /** The maximum stake, for games with fixed prizes; it keeps the largest prize within the payout cap. */
   most?: number | null;
+  /**
+   * For games with several hands per round: how many hands a round can have, and how many side bets each hand can
+   * have.
+   */
+  hands?: { max: number; sideBets: number } | null;
 };
 
 const anyStake: StakeRule = { unit: 1 };
-/** If fewer of the standard steps than this are multiples of the game's unit, the game gets its own steps. */
+
+/** The maximum side bet is this fraction of the maximum stake of a hand. */
+export const SIDE_BET_SHARE = 1 / 5;
+
+/** The maximum stake of a side bet; at least the minimum stake of a hand. */
+export const sideMaxOf = ({ minMinor, maxMinor }: StakeLimits, unitMinor: number): number =>
+  Math.max(minMinor, Math.floor((maxMinor * SIDE_BET_SHARE) / unitMinor) * unitMinor);
+
+/** The maximum total stake of a round: all hands with all side bets, or else one stake. */
+export function roundMaxOf(limits: StakeLimits, unitMinor: number, { hands }: StakeRule = anyStake): number {
+  if (!hands) return limits.maxMinor;
+  return hands.max * (limits.maxMinor + hands.sideBets * sideMaxOf(limits, unitMinor));
+}
+
+/**
+ * If fewer of the standard steps than this are multiples of the game's unit, the steps are derived from the unit
+ * instead.
+ */
 const fewestSteps = 9;
 
 /** The unit of a game's stakes: every stake is a multiple of this many minor units. */
@@ -81,7 +105,8 @@ export function stakeLimitsOf(
   const max = Math.max(rule.unit, most);
   const within = (units: number) => Math.min(max, Math.max(rule.unit, ceilTo(rule.unit, units * 100)));
   const [min, common] = [within(chosen.min), within(chosen.default)];
-  const between = ladder(rule.unit).filter((step) => step > min && step < max);
+  const higher = higherSteps.filter((step) => step % rule.unit === 0);
+  const between = [...ladder(rule.unit), ...higher].filter((step) => step > min && step < max);
   const steps = [...new Set([min, ...between, common, max])].sort((a, b) => a - b);
   const stepsMinor = steps.map((step) => step * measure);
   return { minMinor: min * measure, maxMinor: max * measure, defaultMinor: common * measure, stepsMinor };

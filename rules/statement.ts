@@ -21,7 +21,7 @@ export type StatementMovement = {
   vertical: string | null;
   productId: string | null;
   postings: number;
-  /** The number of wagers on which these postings staked money. */
+  /** The number of wagers whose stakes are among these postings. */
   bets: number;
   debitMinor: bigint;
   creditMinor: bigint;

@@ -2,17 +2,21 @@
 // none that the operations manual does not list. Alerts and dashboards may name only metrics that the code reports.
 // HAProxy and Prometheus validate their own files if they are installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { manualPage } from "./environment.mjs";
 import { root } from "./prepare.mjs";
+import { findChartFaults } from "./render-chart.mjs";
 
 const read = (file) => readFileSync(join(root, file), "utf8");
 const breaches = [];
 
 const manual = read(manualPage);
-const secrets = manual.match(/^## Secrets$([\s\S]*?)^## /m)[1].matchAll(/^\| `([A-Z_]+)` \|/gm);
+const secrets = manual
+  .match(/^## Secrets$([\s\S]*?)^## /m)[1]
+  .matchAll(/^\| `([A-Z_]+)` \| (?!during a rotation)/gm);
 const required = manual.matchAll(/^\| `([A-Z_]+)` \|[^|]*\| \*\*required in production/gm);
 const requiredNames = [...required, ...secrets].map(([, name]) => name);
 
@@ -41,6 +45,8 @@ for (const [name, { depends_on: needs = [] }] of Object.entries(services))
 // Values that a template reads must exist, because Helm renders a missing one as nothing.
 const templates = "deploy/helm/parlour/templates";
 for (const file of readdirSync(join(root, templates))) {
+  for (const fault of findChartFaults(read(`${templates}/${file}`)))
+    breaches.push(`${templates}/${file}: ${fault}`);
   for (const [, path] of read(`${templates}/${file}`).matchAll(/\.Values\.([\w.]+)/g)) {
     const value = path.split(".").reduce((part, key) => part?.[key], values);
     if (value === undefined)
@@ -59,11 +65,30 @@ function checkWith(program, args) {
   if (status !== 0) breaches.push(`${program}: ${stdout}${stderr}`);
   return `checked by ${program}`;
 }
+
+/** Checks the systemd units. The check requires that the programs that they start exist. */
+function checkUnits() {
+  const folder = mkdtempSync(join(tmpdir(), "parlour-units-"));
+  const names = readdirSync(join(root, "deploy/systemd"));
+  for (const name of names) {
+    const unit = read(`deploy/systemd/${name}`).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
+    writeFileSync(
+      join(folder, name.replace("parlour@.", "parlour@3001.").replace("backup@.", "backup@full.")),
+      unit,
+    );
+  }
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const note = checkWith("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", ...files]);
+  rmSync(folder, { recursive: true });
+  return note;
+}
+
 const notes = [
   checkWith("haproxy", ["-c", "-q", "-f", "deploy/haproxy.cfg"]),
   checkWith("haproxy", ["-c", "-q", "-f", "deploy/haproxy-database.cfg"]),
   checkWith("promtool", ["check", "config", "deploy/prometheus/prometheus.yml"]),
   checkWith("promtool", ["test", "rules", "deploy/prometheus/alerts.test.yml"]),
+  checkUnits(),
 ];
 const note = [...new Set(notes)].join(", ");
 

@@ -1,12 +1,13 @@
 // Finds texts that are missing, unused or untranslated, and files or folders that do not exist in all languages.
 // With `--write` it inserts the narrow spaces and the apostrophes of French typography.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domains } from "../contracts/domains.ts";
 import { languages, sourceLanguage } from "../contracts/languages.ts";
 import { compareTexts, findMissingPlural, flatten } from "./compare-words.ts";
 import { curlyApostrophes, narrowSpaces } from "./french-typography.ts";
 import { root } from "./prepare.mjs";
+import { findServerTextUse } from "./server-text-use.ts";
 import { builtKeyPrefixes, sameWords, severalOnly } from "./word-exceptions.mjs";
 
 const folder = join(root, "languages");
@@ -29,6 +30,11 @@ for (const file of englishFiles) {
   const [first] = file.split("/");
   if (!isContent(file) && !domains.includes(first))
     faults.push(`languages/${sourceLanguage}/${file}: ${first} is not a domain of contracts/domains.ts`);
+}
+for (const file of englishFiles) {
+  const slug = file.match(/^content\/games\/(.+)\.json$/)?.[1];
+  if (slug && !existsSync(join(root, "games", slug, "game.ts")))
+    faults.push(`languages/${sourceLanguage}/${file}: there is no game ${slug}`);
 }
 const textFiles = englishFiles.filter((file) => !isContent(file));
 const english = Object.fromEntries(
@@ -65,20 +71,19 @@ for (const file of codes.includes("fr") ? listFiles("fr") : []) {
 }
 
 const sourcesBelow = (folders, kinds) =>
-  folders
-    .flatMap((name) =>
-      readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
-        .filter((file) => kinds.test(file) && !/\.test\.ts$|(^|\/)(node_modules|build)\//.test(file))
-        .map((file) => readFileSync(join(root, name, file), "utf8")),
-    )
-    .join("\n");
+  folders.flatMap((name) =>
+    readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+      .filter((file) => kinds.test(file) && !/\.test\.ts$|(^|\/)(node_modules|build)\//.test(file))
+      .map((file) => ({ path: `${name}/${file}`, text: readFileSync(join(root, name, file), "utf8") })),
+  );
 // Payment providers declare the message keys of their fields, which the cashier then shows.
 const browserSources = sourcesBelow(
   ["shell/app", "embedded", "web", "games", "server/services/money"],
   /\.tsx?$/,
-);
-const serverSources = sourcesBelow(["contracts", "server", "stack"], /\.(ts|js)$/);
-const serverNames = new Set(serverSources.match(/\w+/g));
+)
+  .map(({ text }) => text)
+  .join("\n");
+const isUsedByServer = findServerTextUse(sourcesBelow(["contracts", "server", "stack"], /\.(ts|js)$/));
 
 for (const file of textFiles) {
   const group = file.slice(file.lastIndexOf("/") + 1, -".json".length);
@@ -87,7 +92,7 @@ for (const file of textFiles) {
     const missing = findMissingPlural(key, text, severalOnly);
     if (missing) faults.push(`${where}: ${missing}`);
     if (isServer(file)) {
-      if (!serverNames.has(key.split(".").at(-1))) faults.push(`${where}: no code uses ${key}`);
+      if (!isUsedByServer(file, key)) faults.push(`${where}: no code uses ${key}`);
       continue;
     }
     if (!key.startsWith(`${group}.`))

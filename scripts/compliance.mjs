@@ -9,7 +9,10 @@ const folder = "stack/compliance";
 const page = join(root, "docs", "compliance.md");
 
 const standards = [
-  ["GLI-19", "GLI-19, version 3.0: §2.5 player accounts, §4 games, §A.3 player account controls"],
+  [
+    "GLI-19",
+    "GLI-19, version 3.0: §2.5 player accounts, §4 games, §4.18 live games, §A.3 player account controls",
+  ],
   ["UKGC RTS", "UKGC remote technical standards: RTS 1, 2, 8, 12, 13, 14"],
   ["MGA", "Malta: player protection"],
   ["58 Pa. Code", "Pennsylvania: 58 Pa. Code §814a.1"],

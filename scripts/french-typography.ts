@@ -2,8 +2,8 @@ const narrowNoBreakSpace = "\u202f";
 const apostrophe = "\u2019";
 
 /**
- * Makes the spaces around French punctuation non-breaking (before `: ; ? ! »` and after `«`), so that no mark
- * starts a line. A mark before a letter or a colon is part of a URL or a pattern and stays unchanged.
+ * Makes the spaces around French punctuation non-breaking (before `: ; ? ! »` and after `«`), so that no punctuation
+ * mark starts a line. A mark before a letter or a colon is part of a URL or a pattern and stays unchanged.
  */
 export function narrowSpaces(text: string): string {
   return text

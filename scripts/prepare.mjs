@@ -33,8 +33,8 @@ export function exitWithError(sentence) {
   process.exit(1);
 }
 
-/** Runs a command and shows its output only if it fails. */
-function runQuietly(command, args, options = {}) {
+/** Runs a command and collects what it prints. */
+function capture(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";
@@ -45,14 +45,15 @@ function runQuietly(command, args, options = {}) {
       output += data;
     });
     child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(output);
-      else
-        reject(
-          new Error(`${command} ${args.join(" ")} failed:\n${output.split("\n").slice(0, 40).join("\n")}`),
-        );
-    });
+    child.on("close", (code) => resolve({ exitCode: code ?? 1, output }));
   });
+}
+
+/** Runs a command and shows its output only if it fails. */
+async function runQuietly(command, args, options) {
+  const { exitCode, output } = await capture(command, args, options);
+  if (exitCode === 0) return;
+  throw new Error(`${command} ${args.join(" ")} failed:\n${output.split("\n").slice(0, 40).join("\n")}`);
 }
 
 function hashOf(files) {
@@ -77,11 +78,8 @@ function stampMatches(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === value;
 }
 
-/**
- * How many optional packages are missing from the lock file. `npm ci` refuses to install from an incomplete
- * file, while `npm install --no-save` accepts it (docs/decisions/0051).
- */
-export function countLockGaps({ packages }) {
+/** The optional packages that are missing from the lock file. */
+export function findLockGaps({ packages }) {
   const isLocked = (from, name) => {
     for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/node_modules/")))) {
       if (packages[`${at ? `${at}/` : ""}node_modules/${name}`]) return true;
@@ -91,7 +89,15 @@ export function countLockGaps({ packages }) {
   const wanted = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => [at, name]),
   );
-  return new Set(wanted.filter(([at, name]) => !isLocked(at, name)).map(([, name]) => name)).size;
+  return [...new Set(wanted.filter(([at, name]) => !isLocked(at, name)).map(([, name]) => name))];
+}
+
+/**
+ * Returns npm's command for installing. `npm ci` refuses to install from an incomplete lock file, while
+ * `npm install --no-save` accepts it (docs/decisions/0051).
+ */
+export function installCommand(lockGaps) {
+  return lockGaps.length === 0 ? ["ci"] : ["install", "--no-save"];
 }
 
 export async function ensureInstalled() {
@@ -103,13 +109,13 @@ export async function ensureInstalled() {
   await step("Installing packages", async () => {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-    const gaps = countLockGaps(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
-    const how = gaps === 0 ? ["ci"] : ["install", "--no-save"];
+    const gaps = findLockGaps(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
+    const how = installCommand(gaps);
     await runQuietly(command, [...first, ...how, "--include=dev", "--include=optional", "--loglevel=error"]);
     writeFileSync(stamp, wanted);
-    return gaps === 0
+    return gaps.length === 0
       ? "done"
-      : `done with npm install, as npm ci refuses a lock file without ${gaps} packages of other platforms`;
+      : `done with npm install, as npm ci refuses a lock file without ${gaps.length} packages of other platforms`;
   });
 }
 
@@ -140,7 +146,8 @@ const BUILDS = [
      * Changes to these files need no rebuild of the site. Its bundle contains only the manifests, maths and sounds of
      * the games, and seed content is in the database.
      */
-    without: /^games\/(?!.*\/math\/|[^/]+\/game\.ts$|kit\/client\/sound\.ts$)|^languages\/\w+\/content\//,
+    without:
+      /^games\/(?!.*\/math\/|[^/]+\/game\.ts$|kit\/client\/sound(\.ts$|\/))|^languages\/\w+\/content\//,
     command: ["@react-router", "dev", "bin.cjs"],
     packed: "build/client",
   },
@@ -207,4 +214,10 @@ export function run(script, args = [], env = {}) {
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
+}
+
+/** Runs a script with the project's Node. Returns its exit code and what it printed. */
+export async function runForOutput(script, args = []) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  return await capture(findNode(), [script, ...args], { env: { ...nodeEnvironment, ...colour } });
 }

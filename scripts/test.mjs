@@ -1,9 +1,10 @@
 // `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
-// suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `npm test` leaves out
-// the suites that start whole processes, which `--processes` runs, and some browser journeys, which
-// `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases
-// and servers under load, on a private PostgreSQL. `--cluster` runs the suites that need PostgreSQL with a
-// replica, Patroni, etcd, PgBouncer, HAProxy and pgBackRest. Failed tests are never retried.
+// integration suites that depend on the database engine, on a real PostgreSQL and Redis (TEST_DATABASE_URL,
+// TEST_REDIS_URL). `npm test` leaves out the suites that start whole processes, which `--processes` runs, and
+// some browser journeys, which `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops,
+// freezes and kills databases and servers under load, on a private PostgreSQL. `--cluster` runs the suites
+// that need PostgreSQL with a replica, Patroni, etcd, PgBouncer, HAProxy and pgBackRest. Failed tests are
+// never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,6 +25,7 @@ const longSuites = [
   "properties.integration.test.ts",
   "wagering/model",
   "random-play",
+  "stack/simulation",
   "sixth-language",
 ];
 /** Suites that start and kill whole processes. `npm test` leaves them to `.ci/run`, because they take minutes. */
@@ -32,6 +34,21 @@ const processSuites = [
   "stack/site/process.integration.test.ts",
   "server/main/production.integration.test.ts",
 ];
+/**
+ * Suites that `--services` leaves out, because what they test doesn't depend on the database engine. `npm test` runs
+ * them. Suites whose subject is money, locks, search, jobs or several servers are never in this list.
+ */
+const oneEngineSuites = [
+  "server/services/play/media/relay",
+  "stack/identity/document-view",
+  "stack/play/adding-a-game",
+  "stack/play/dealt-video",
+  "stack/play/game-pages",
+  "stack/poker/absent-players",
+  "stack/site/analytics",
+  "stack/site/pages",
+  "stack/site/sixth-language",
+].map((suite) => `${suite}.integration.test.ts`);
 const clusterSuites = ".cluster.test.ts";
 const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
 const totals = { passed: 0, failed: 0 };
@@ -95,7 +112,13 @@ async function playwright(filters, part = process.env.E2E_PART ?? "main") {
 try {
   await ensureInstalled();
   await ensureBuilt();
-  if (servicesOnly) await vitest("services", [".integration.test.ts", ...only]);
+  if (servicesOnly)
+    await vitest(
+      "services",
+      only.length > 0
+        ? only
+        : [".integration.test.ts", ...oneEngineSuites.map((suite) => `--exclude=${suite}`)],
+    );
   else if (faultsOnly)
     await vitest("faults", [...longSuites, ...only], {
       FULL_FAULTS: "1",

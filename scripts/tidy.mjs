@@ -5,8 +5,14 @@ import { basename, dirname, join } from "node:path";
 import { findLongSubjects } from "./commit-subjects.mjs";
 import { findUndocumented } from "./environment.mjs";
 import { root } from "./prepare.mjs";
+import { sqlFunctions } from "./sql-functions.ts";
 
 const LINES_MAX = 500;
+/**
+ * An SQL function with more lines than this makes decisions that belong in TypeScript, where they can be read and
+ * tested in parts.
+ */
+const FUNCTION_LINES_MAX = 120;
 
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
@@ -25,6 +31,20 @@ for (const file of tracked.filter(isCode)) {
   if (lines > LINES_MAX) breaches.push(`${file}: ${lines} lines; split it before ${LINES_MAX}`);
   const name = basename(file).replace(/\.(test|spec|config|integration\.test|d)?\.?(ts|tsx|mjs)$/, "");
   if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
+}
+
+for (const file of tracked.filter((file) => /(^|\/)functions\/[^/]+\.sql$/.test(file))) {
+  for (const { name, lines } of sqlFunctions(read(file)))
+    if (lines > FUNCTION_LINES_MAX)
+      breaches.push(`${file}: ${name} has ${lines} lines; at most ${FUNCTION_LINES_MAX} are allowed`);
+}
+
+// Only the ledger reads the transfers of its postings; see docs/decisions/0250.
+for (const file of tracked.filter(
+  (file) => /\.(sql|ts)$/.test(file) && !/^ledger\/|\/migrations\//.test(file),
+)) {
+  if (/jsonb?_(?!build|agg)\w+\([^)]*\btransfers\b|\btransfers(::jsonb?)? *->/.test(read(file)))
+    breaches.push(`${file}: parses the ledger's transfers; call ledger.lines_of`);
 }
 
 // Marks of unfinished work, concatenated so that this file does not match itself. The first two match only in

@@ -1,6 +1,6 @@
 // Texts that check-words.mjs would otherwise report as errors.
 
-/** Prefixes of message keys that code builds at run time. There are none today. */
+/** Prefixes of message keys that code builds at run time. There are none at present. */
 export const builtKeyPrefixes = [];
 
 /** Texts with a number that can never be 1. */
@@ -38,7 +38,7 @@ const gameTerms = [
   "Turbo",
 ];
 /** Sports terms that players use in every language. */
-const sportTerms = ["Pts", "aces", "legs", "sets"];
+const sportTerms = ["Touchdowns", "Pts", "aces", "legs", "sets"];
 
 /** Texts that are the same as in English: names, abbreviations, and words that both languages share. */
 export const sameWords = {
@@ -58,6 +58,9 @@ export const sameWords = {
     "d",
   ],
   fr: [
+    "Jeu zéro",
+    "Orphelins",
+    "Voisins du zéro",
     "Bonbon",
     "Dragon",
     "Macaron",
@@ -91,6 +94,8 @@ export const sameWords = {
     "Notifications",
     "Orange",
     "Pages",
+    "Place",
+    "Place {place, number}",
     "Points",
     "Poker",
     "Promotions",
@@ -98,6 +103,7 @@ export const sameWords = {
     "Salon",
     "Sceptre",
     "Sextant",
+    "Studio",
     "Suggestions",
     "Total",
     "Trio",

@@ -13,14 +13,15 @@ const chunks: Record<string, string[]> = {
   /** The layout around every page, and the components and icons that it uses. */
   frame: [
     "web/ui/(button|icon-button|link|fan-mark|fan-divider|section-header|spinner|toast|toaster|class-names|wordmark)\\.",
-    "web/ui/(skip-link|offline-notice|badge|use-hydrated)\\.",
+    "web/ui/(skip-link|offline-notice|badge|progress|use-hydrated)\\.",
     "web/api/(client|session-end)\\.",
     "web/i18n/(languages|translat|format-message)",
     "contracts/constants",
     "rules/quickplay\\.",
+    "shell/app/poker/parts/seated-memory\\.",
     "lucide-react/dist/esm/(create|Icon|defaultAttributes|shared|context)",
     "lucide-react/dist/esm/icons/(chevron-(left|right|down)|check|globe|menu|x|info|circle-(alert|check)|star|trophy)\\.",
-    "lucide-react/dist/esm/icons/(gift|landmark|spade|shield|users|scale|wallet|search|house|eye|eye-off)\\.",
+    "lucide-react/dist/esm/icons/(gift|landmark|spade|shield|users|scale|wallet|search|house|eye|eye-off|crown|hourglass)\\.",
     "shell/app/(page-meta|structured-data|words|frame/menu-items|parts/(session-change|shared-part)|(site/consent|parts)/cookie-)",
     "shell/app/(site/content|parts)/(content-(anchor|picture)|page-(route|head)|head-scene)",
   ],

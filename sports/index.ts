@@ -27,7 +27,7 @@ export {
   totalStakeMinor,
 } from "./bets/payout.ts";
 export { deadHeat, HALF_LOST, HALF_WON, LOST, type Settlement, VOID, WON } from "./bets/settlement.ts";
-export { competitions } from "./data/competitions.ts";
+export { competitions, isContinuous } from "./data/competitions.ts";
 export type { Competition, Crest, Participant } from "./data/participant.ts";
 export { squadOf } from "./data/squads.ts";
 export { marketKinds } from "./markets/kinds.ts";
@@ -48,6 +48,7 @@ export { placeMarketOf, type Ranking } from "./markets/outright.ts";
 export { settleOutcome } from "./markets/settle-market.ts";
 export { chanceOf, fairProbability, jointOf } from "./model/joint.ts";
 export type { Joint, Leg } from "./model/joint-shape.ts";
+export { liveCounter } from "./model/live-counts.ts";
 export type { MatchModel } from "./model/match-model.ts";
 export type { Goal, Incident, IncidentKind, MatchState } from "./model/match-state.ts";
 export { offeredMarkets } from "./model/offered-markets.ts";
@@ -70,6 +71,7 @@ export {
   sportIds,
 } from "./model/sport.ts";
 export { sports } from "./model/sports.ts";
+export { oversText, type Turn, turnOf } from "./model/turn-side.ts";
 export { formatOdds, type OddsFormat, oddsFormats, parseOdds } from "./odds/formats.ts";
 export { assertPrice, decimalOf, HIGHEST_PRICE, LOWEST_PRICE, type Price } from "./odds/price.ts";
 export { type SeasonMarket, seasonMarkets } from "./season/season-markets.ts";

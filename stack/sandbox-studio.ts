@@ -1,17 +1,18 @@
-import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import { answerStudioMessage } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-message";
 import type { Kit } from "@parlour/server/kit/kit";
 import { siteOrigin } from "@parlour/server/kit/site-origin";
 import type { Ports } from "@parlour/server/main/compose";
 import { seedPlayer } from "@parlour/server/services/identity/profile";
-import { type StudioPorts, sandboxStudio } from "@parlour/server/services/play/sandbox-studio";
+import { answerMessage, type StudioPorts, sandboxStudio } from "@parlour/server/services/play/sandbox-studio";
 import { openStudioSession, studios } from "@parlour/server/services/play/seamless-wallet";
 import { seedSpins } from "./seed/spins.ts";
 
 /**
  * Creates the dependencies of the sandbox's studio, from the product's own players, free spins and wallet.
  */
-export function createStudioPorts(ports: Pick<Ports, "bonusParts">): StudioPorts {
+export function createStudioPorts(ports: Pick<Ports, "bonusParts">, origin: () => string): StudioPorts {
   return {
+    origin,
     async addStudio(kit, studio) {
       await studios.add(kit.db, studio);
       const { keyVersion } = (await studios.find(kit.db, studio.id))!;
@@ -49,9 +50,33 @@ export function createStudioPorts(ports: Pick<Ports, "bonusParts">): StudioPorts
   };
 }
 
-/** Adds the sandbox's studio, which answers test calls of the console on the server's own address. */
+/** Adds the sandbox studio, which answers our messages at the server's own address. */
 export async function seedStudio(kit: Kit): Promise<void> {
-  const address =
-    kit.config.port === 0 ? {} : { address: `${siteOrigin(kit.config)}${answerStudioPing.path}` };
-  await studios.add(kit.db, { ...sandboxStudio, ...address });
+  if (kit.config.port === 0) return void (await studios.add(kit.db, sandboxStudio));
+  const address = `${siteOrigin(kit.config)}${answerStudioMessage.path}`;
+  if (await studios.add(kit.db, { ...sandboxStudio, address })) return;
+  // In earlier versions, the studio answered only pings, at another path, so a stored address may be outdated.
+  const known = await studios.find(kit.db, sandboxStudio.id);
+  if (known?.address?.endsWith("/sandbox/studio/pings"))
+    await kit.db.transaction((tx) =>
+      studios.change(tx, sandboxStudio.id, { isEnabled: known.isEnabled, address }),
+    );
+}
+
+/**
+ * Imports the sandbox studio's games, as an operator would in the console. The server does not listen yet, so the studio
+ * is asked directly.
+ */
+export async function seedStudioGames(
+  kit: Kit,
+  { studioGames }: Pick<Ports, "studioGames">,
+): Promise<number> {
+  const done = await studioGames.importFrom(
+    sandboxStudio.id,
+    async (_studio, message) => await answerMessage(kit, message, siteOrigin(kit.config)),
+  );
+  if (done === "RUNNING") return 0;
+  if (done.fault !== null || done.refused.length > 0)
+    throw new Error(`The sandbox studio's games were not imported: ${JSON.stringify(done)}`);
+  return done.offered;
 }

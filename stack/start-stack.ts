@@ -10,6 +10,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import type { PaymentProvider } from "@parlour/server/kit/ports/payment-provider";
 import type { Service } from "@parlour/server/kit/service";
+import { siteOrigin } from "@parlour/server/kit/site-origin";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import { createPorts, createServices, type Ports } from "@parlour/server/main/compose";
 import type { TestGames } from "@parlour/server/main/compose-play";
@@ -24,10 +25,12 @@ import { paymentProviderService } from "@parlour/server/services/money/payment-p
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
 import { createSandboxPayments } from "./sandbox-payments.ts";
-import { createStudioPorts, seedStudio } from "./sandbox-studio.ts";
+import { createStudioPorts, seedStudio, seedStudioGames } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
 import { seedHistory } from "./seed/history/seed-history.ts";
+import { seedLeaderboards } from "./seed/leaderboards.ts";
+import { seedMissions } from "./seed/missions.ts";
 import { seedOffers } from "./seed/offers.ts";
 import { seedPaymentMethods } from "./seed/payment-methods.ts";
 import { seededPeople, seedPeople, seedPlaces } from "./seed/seed.ts";
@@ -45,6 +48,8 @@ export type StackOptions = {
   shell?: "built" | "source" | "none";
   /** Whether to write a month of invented history, for the operator console. */
   history?: boolean;
+  /** Whether to offer the games of the sandbox's fictional studio. */
+  studioGames?: boolean;
   /** Additional services, for tests. */
   moreServices?: (ports: Ports) => readonly Service[];
   requestsPerSecond?: number;
@@ -89,6 +94,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { kit, idempotency, startFacts, migrate, close } = await createKit({ config, clock, database });
   try {
     const ports = createPorts(kit, options.games);
+    // The studio's origin is known only once the server listens. Before that, no one can play.
+    let studioOrigin = siteOrigin(kit.config);
     const { provider, sendMessage } = createSandboxPayments(kit, ports);
     const services = [
       ...createServices(kit, ports, {
@@ -98,7 +105,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
       paymentProviderService(sendMessage),
       sandboxService({ demoAccounts, findPlayerId }),
-      sandboxStudioService(createStudioPorts(ports)),
+      sandboxStudioService(createStudioPorts(ports, () => studioOrigin)),
       documentProviderService({
         intake: ports.documentIntake,
         automaticDecisions: ports.automaticDecisions,
@@ -114,7 +121,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await seedExchangeRates(kit);
       await seedStudio(kit);
     });
+    if (options.studioGames) {
+      await steps.run(
+        "Import the sandbox studio's games",
+        () => seedStudioGames(kit, ports),
+        (count) => `${count} games`,
+      );
+    }
     if (options.history) {
+      // Leaderboards and missions come before the history, so that the play of this week counts towards them.
+      await steps.run("Seed leaderboards and missions", async () => {
+        await seedLeaderboards(kit);
+        await seedMissions(ports.missionParts);
+      });
       await steps.run(
         "Write a month of history",
         () => seedHistory(kit, ports),
@@ -141,6 +160,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     );
     const { origin, app } = server;
+    if (config.port === 0) studioOrigin = origin;
     return {
       origin,
       config,

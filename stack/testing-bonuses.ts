@@ -64,7 +64,7 @@ export async function addOffer(
 
 /** Counts settled rounds now; normally the server does so every second. */
 export async function countNow({ ports: { bonusParts } }: Pick<TestStack, "ports">): Promise<void> {
-  // The server counts settlements too, so we also wait for those that it is counting at this moment.
+  // The server may be counting some settlements right now, so we wait until none are left.
   for (let left: object[] = [{}]; left.length > 0; ) {
     await countSettledRounds(bonusParts);
     left = await bonusParts.kit.db.query(

@@ -6,7 +6,7 @@ import { agree } from "./testing-operator.ts";
 
 export const nightHost = "nightjar.localhost";
 
-/** The second brand of the tests: everything about it differs from the first. */
+/** The second brand of the tests, which differs from the first in every setting. */
 export const nightjar: BrandDocument = {
   name: "Nightjar",
   hosts: [nightHost],

@@ -6,7 +6,7 @@ import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
 import { houseGames } from "@parlour/server/main/house-games";
 
 type TestGames = { offer: GameOffer; hasArt(slug: string): boolean; jackpots: Jackpots };
-type Pool = Awaited<ReturnType<Jackpots["list"]>>[number];
+type Pool = { gameId: string; amountMinor: number };
 
 const folder = new URL("../languages/en/content/games/", import.meta.url);
 
@@ -31,13 +31,31 @@ export function everyGame({
     offer: {
       find(slug) {
         const document = bySlug.get(slug);
-        const { payTables = [], table = null } = houseGames.findBySlug(slug) ?? {};
+        const { payTables = [], table = null, features = [], figures } = houseGames.findBySlug(slug) ?? {};
         return (
-          document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables, table }
+          document && {
+            id: document.id,
+            slug,
+            figures: {
+              returnWithin: null,
+              maximumWin: 1000,
+              hitRate: null,
+              ...figures,
+              returnToPlayer: 96.5,
+            },
+            features,
+            volatility: "medium",
+            payTables,
+            table,
+            variants: [],
+          }
         );
       },
     },
     hasArt: () => true,
-    jackpots: { list: async () => jackpots },
+    jackpots: {
+      list: async () =>
+        jackpots.map(({ gameId, amountMinor }) => ({ gameId, pools: [{ tier: "comet", amountMinor }] })),
+    },
   };
 }

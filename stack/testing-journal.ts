@@ -8,6 +8,24 @@ export type JournalKeeper = {
   /** The cash that the player should have according to the responses, in minor units. */
   cashMinor: number;
   pending: string[];
+  /** The accepted bets whose results the journal has not added yet, as product and bet. */
+  openBets: Set<string>;
+  /** The bets whose results are part of `cashMinor`. */
+  settledBets: Set<string>;
+};
+
+/**
+ * A product with bets that are settled later. While the load runs, the journal deducts the stakes of accepted bets;
+ * `finish` ends every event with open bets, and adds the returns that the product then reports.
+ */
+export type BetProduct = {
+  name: string;
+  /** Starts and ends the events that players bet on, until `isOver` returns true. */
+  organise(journal: Journal, isOver: () => boolean): Promise<void>;
+  /** Places one bet; undefined if it was refused. */
+  place?(journal: Journal, keeper: JournalKeeper): Promise<{ id: string; stakeMinor: number } | undefined>;
+  /** Waits until no bet is open, and compares the product's final state with the journal. */
+  finish(journal: Journal): Promise<void>;
 };
 
 export type Answers = {
@@ -23,6 +41,8 @@ export type Answers = {
 
 export const startMinor = 1_000_000;
 const requestTimeoutMs = 60_000;
+/** Calls that place bets are limited per minute, and a player who never pauses would exceed the limit. */
+const betPauseMs = 1_500;
 
 type Request = {
   method: string;
@@ -36,6 +56,9 @@ type Answer = { status: number; body: Record<string, unknown> };
 export type Journal = {
   keepers: readonly JournalKeeper[];
   answers: Answers;
+  /** Returns the address of a server that is running. */
+  pickOrigin(): string;
+  noteAction(name: string): void;
   /** Makes all players send requests continuously, each one at a time, until `isOver` returns true. */
   run(isOver: () => boolean): Promise<void>;
   /** Repeats one request until it gets a response, and resolves with it. */
@@ -50,8 +73,19 @@ export function createJournal(
   payers: readonly Payer[],
   pickOrigin: () => string,
   providerSecret?: string,
+  products: readonly BetProduct[] = [],
 ): Journal {
-  const keepers = payers.map((payer): JournalKeeper => ({ payer, cashMinor: startMinor, pending: [] }));
+  const keepers = payers.map(
+    (payer): JournalKeeper => ({
+      payer,
+      cashMinor: startMinor,
+      pending: [],
+      openBets: new Set(),
+      settledBets: new Set(),
+    }),
+  );
+  const betting = products.filter(({ place }) => place !== undefined);
+  const lastBetMs = new Map<JournalKeeper, number>();
   const answers: Answers = { byStatus: new Map(), doneAtMs: [], byAction: new Map(), broken: [] };
 
   async function send({ payer }: JournalKeeper, request: Request): Promise<Answer | undefined> {
@@ -99,6 +133,11 @@ export function createJournal(
   }
 
   async function act(keeper: JournalKeeper): Promise<void> {
+    const nowMs = performance.now();
+    if (betting.length > 0 && nowMs - (lastBetMs.get(keeper) ?? 0) > betPauseMs) {
+      lastBetMs.set(keeper, nowMs);
+      return await bet(keeper, betting[Math.floor(Math.random() * betting.length)]!);
+    }
     const choice = Math.random();
     if (providerSecret !== undefined && choice < 0.1) await deposit(keeper, providerSecret);
     else if (choice < 0.5) await playRound(keeper);
@@ -146,6 +185,13 @@ export function createJournal(
     keeper.cashMinor += 5_000;
     noteAction("deposit");
   }
+  async function bet(keeper: JournalKeeper, { name, place }: BetProduct): Promise<void> {
+    const placed = await place!(journal, keeper);
+    if (placed === undefined) return;
+    keeper.cashMinor -= placed.stakeMinor;
+    keeper.openBets.add(`${name} ${placed.id}`);
+    noteAction(`${name} bet`);
+  }
   const profile = ({ payer }: JournalKeeper) => `/services/payment/profiles/${payer.handle}`;
   async function transfer(keeper: JournalKeeper): Promise<void> {
     const others = keepers.filter((other) => other !== keeper);
@@ -186,18 +232,23 @@ export function createJournal(
     noteAction("cancelled withdrawal");
   }
 
-  return {
+  const journal: Journal = {
     keepers,
     answers,
     ask,
+    pickOrigin,
+    noteAction,
     async run(isOver) {
-      await Promise.all(
-        keepers.map(async (keeper) => {
+      await Promise.all([
+        ...keepers.map(async (keeper) => {
           while (!isOver()) await act(keeper);
         }),
-      );
+        ...products.map((product) => product.organise(journal, isOver)),
+      ]);
+      for (const product of products) await product.finish(journal);
     },
   };
+  return journal;
 }
 
 function isInUse({ status, body }: Answer): boolean {

@@ -10,6 +10,7 @@ import { seedDocumentStatus } from "@parlour/server/services/identity/profile-pr
 import { z } from "zod";
 import { startStack } from "./start-stack.ts";
 import type { TestStack } from "./testing.ts";
+import { liveTableGame } from "./testing-payers.ts";
 import { addPlayer } from "./testing-people.ts";
 
 const seat = z.object({
@@ -31,7 +32,13 @@ const openSeats = defineCall({
   answers: { 200: z.array(seat) },
 });
 
-const payer = seat.extend({ handle: z.string(), nickname: z.string(), linked: z.string() });
+const payer = seat.extend({
+  handle: z.string(),
+  nickname: z.string(),
+  linked: z.string(),
+  /** An open session at the live roulette table. */
+  tableSession: z.string(),
+});
 export type Payer = z.infer<typeof payer>;
 
 const openPayers = defineCall({
@@ -63,7 +70,9 @@ async function openPayer(kit: Kit, number: number): Promise<Payer> {
   await seedDocumentStatus(kit, player.id, "VERIFIED");
   const { session, cookie, gameId, gameSession } = await seatPlayer(kit, player.id, "1202");
   const { handle } = session;
-  return { playerId: player.id, cookie, gameId, gameSession, handle, nickname: player.nickname, linked };
+  const tableSession = await openSession(kit, player.id, liveTableGame);
+  const { nickname } = player;
+  return { playerId: player.id, cookie, gameId, gameSession, tableSession, handle, nickname, linked };
 }
 
 async function openSeat(kit: Kit, number: number): Promise<RoundSeat> {
@@ -83,14 +92,19 @@ async function seatPlayer(kit: Kit, playerId: string, gameId: string) {
   const transfers = [{ from: houseAccount("payments", "USD"), to, amountMinor: 1_000_000n }];
   await ledger.post({ playerId, id: "seat", type: "DEPOSIT", transfers });
   const { secret, session } = await kit.sessions.create({ playerId });
-  const gameSession = kit.random.id("gamesession");
+  const gameSession = await openSession(kit, playerId, gameId);
+  return { session, playerId, cookie: `session=${secret}`, gameId, gameSession };
+}
+
+async function openSession(kit: Kit, playerId: string, gameId: string): Promise<string> {
+  const id = kit.random.id("gamesession");
   await kit.db.query(
     `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
        minimum_spin_ms, created_at, expires_at)
      values ($1, $2, $3, 'real', 'USD', 'en', true, 0, now(), now() + interval '1 day')`,
-    [gameSession, playerId, gameId],
+    [id, playerId, gameId],
   );
-  return { session, playerId, cookie: `session=${secret}`, gameId, gameSession };
+  return id;
 }
 
 const testing: Service = {

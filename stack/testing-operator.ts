@@ -5,7 +5,7 @@ import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumeratio
 import type { SecondPersonRule } from "@parlour/rules/second-person";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
 import { refuse } from "@parlour/server/kit/refusal";
-import type { TestClient } from "./testing.ts";
+import type { TestClient, TestStack } from "./testing.ts";
 import { retryWhileBusy } from "./testing-people.ts";
 
 const cookie = "test-operator";
@@ -46,6 +46,17 @@ export async function agree(
     params: { id },
     body: { decision: "APPROVE", reason: "Agreed" },
   });
+}
+
+/** Stores the account of a test operator, so that it can be disabled. */
+export async function addOperatorAccount({ kit }: Pick<TestStack, "kit">, name: string): Promise<string> {
+  const id = `operator_${name}`;
+  await kit.db.query(
+    `insert into operators (id, email, email_key, name, roles, created_at)
+     values ($1, $1, $1, $2, '{ADMIN}', $3)`,
+    [id, name, kit.clock.now()],
+  );
+  return id;
 }
 
 /** Lets two administrators agree on when an action needs a second operator. */

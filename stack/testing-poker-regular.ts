@@ -11,6 +11,7 @@ export type Regular = {
    * The length of each interruption, from the loss of the connection until the player is back in the seat.
    */
   returnsMs: number[];
+  /** The hands that the player was dealt into and watched to their end. */
   hands: Set<string>;
   view(): PokerTableView | null;
   /** Stops playing and leaves the seat, even if servers are killed in the meantime. */
@@ -37,16 +38,22 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
   let isDone = false;
   let lostMs: number | null = null;
   let asked = "";
+  /** The request to leave on the current connection: its id once it was sent, and whether it was carried out. */
+  let departure: { id: string | null; isDone: boolean } = { id: null, isDone: false };
 
   function connect(): void {
-    const address = `${origin().replace("http", "ws")}/services/poker/v1/tables/${tableId}/live`;
-    const headers = { origin: origin(), ...(cookie !== null && { cookie }) };
+    const server = origin();
+    const address = `${server.replace("http", "ws")}/services/poker/v1/tables/${tableId}/live`;
+    const headers = { origin: server, ...(cookie !== null && { cookie }) };
     const opened = new WebSocket(address, { headers } as never);
     socket = opened;
+    departure = { id: null, isDone: false };
     opened.addEventListener("open", () => opened.send(JSON.stringify({ type: "hello", guest })));
     opened.addEventListener("message", ({ data }) => {
       const message = JSON.parse(String(data)) as PokerMessage;
       if (message.type === "table") onView(message.view);
+      const isAnswer = (message.type === "done" || message.type === "refused") && message.id === departure.id;
+      if (isAnswer) departure = { id: null, isDone: message.type === "done" };
     });
     opened.addEventListener("error", () => {});
     opened.addEventListener("close", () => {
@@ -63,8 +70,9 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
       lostMs = null;
     }
     view = next;
-    if (next.hand?.phase === "complete") hands.add(next.hand.id);
-    const command = isPlaying ? chooseCommand(next) : next.you.seat === null ? null : { type: "leave" };
+    const isDealtIn = next.hand?.players.some(({ seat }) => seat === next.you.seat);
+    if (next.hand?.phase === "complete" && isDealtIn) hands.add(next.hand.id);
+    const command = isPlaying ? chooseCommand(next) : null;
     // Sends one command per state of the table; a refused command is not repeated until something has
     // changed.
     const state = `${next.version}:${isPlaying}`;
@@ -73,8 +81,12 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
     send(command);
   }
 
-  function send(command: object): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id: randomUUID() }));
+  /** Returns the id of the request, or null if there is no connection. */
+  function send(command: object): string | null {
+    if (socket?.readyState !== WebSocket.OPEN) return null;
+    const id = randomUUID();
+    socket.send(JSON.stringify({ ...command, id }));
+    return id;
   }
 
   function chooseCommand({ you, hand, seats }: PokerTableView): object | null {
@@ -99,9 +111,10 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
     view: () => view,
     async leave() {
       isPlaying = false;
-      // The last command may have been lost with a server, so it is repeated until the seat is free.
-      while (view === null || view.you.seat !== null) {
-        send({ type: "leave" });
+      // The last command may have been lost with a server, so it is repeated until the seat is free. A view without
+      // the player is not enough, because an earlier request for a seat may still be on its way.
+      while (!departure.isDone || view?.you.seat !== null) {
+        if (!departure.isDone) departure.id ??= send({ type: "leave" });
         await sleep(200);
       }
       isDone = true;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
 import { createWagering } from "@parlour/wagering";
 import { type ServedPlayer, servePlayer } from "../server/services/poker/poker-room/serve-player.ts";
@@ -31,9 +32,14 @@ export function startPokerServer(stack: TestStack, random: () => number) {
     subscribers: [],
     onChanged() {},
   });
+  const serverId = `server_${randomUUID()}`;
+  const joined = db.query("insert into server_heartbeats (server_id, beat_at) values ($1, 'infinity')", [
+    serverId,
+  ]);
   const kit = {
     ...stack.kit,
     log,
+    heartbeat: { ...stack.kit.heartbeat, serverId },
     db: {
       ...db,
       query: mayFail(db.query) as typeof db.query,
@@ -47,6 +53,7 @@ export function startPokerServer(stack: TestStack, random: () => number) {
   return {
     isDead: () => isDead,
     async join(tableId: string, playerId: string) {
+      await joined;
       const host = (await hosts.find(tableId))!;
       const heard: PokerMessage[] = [];
       const served: ServedPlayer = servePlayer({
@@ -54,6 +61,7 @@ export function startPokerServer(stack: TestStack, random: () => number) {
         person: { owner: playerId, name: playerId, kind: "PLAYER" },
         now: () => clock.now().getTime(),
         isStillHere: async () => true,
+        refuseHere: async () => undefined,
         send: (message) => heard.push(message),
       });
       return { ...served, host, heard };
@@ -61,6 +69,8 @@ export function startPokerServer(stack: TestStack, random: () => number) {
     async kill() {
       isDead = true;
       await hosts.stop().catch(() => {});
+      await joined;
+      await db.query("delete from server_heartbeats where server_id = $1", [serverId]);
       await wagering.close();
     },
   };

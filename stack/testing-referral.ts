@@ -56,8 +56,8 @@ export async function joinWith(
 /** Deposits with the test card that succeeds immediately. */
 export async function depositByCard(client: TestClient, amount: number, currency = "USD"): Promise<string> {
   const card = { method: "CARD", currency, expiry: "12/30", securityCode: "123" };
-  const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
-  const { status, body } = await retryWhileBusy(() => pay(client, createDeposit, wish));
+  const request = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
+  const { status, body } = await retryWhileBusy(() => pay(client, createDeposit, request));
   if (status !== 201 || body.status !== "COMPLETED")
     throw new Error(`deposit answered ${JSON.stringify(body)}`);
   return body.id;

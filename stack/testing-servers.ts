@@ -7,7 +7,12 @@ import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
 import { noCalendars } from "./testing-calendars.ts";
 import { openSeededDatabase } from "./testing-template.ts";
 
-export type TestServers = { start(): Promise<Stack>; close(): Promise<void> };
+type ServerOptions = Omit<Partial<StackOptions>, "env"> & { env?: Record<string, string> };
+export type TestServers = {
+  /** Starts a server, with additional environment variables if given. */
+  start(one?: ServerOptions): Promise<Stack>;
+  close(): Promise<void>;
+};
 
 /**
  * Starts several servers on one database, connected by PostgreSQL or Redis. This is impossible on the
@@ -37,7 +42,14 @@ export async function testServers(
     load: neverOverloaded,
   } as const;
   return {
-    start: async () => startStack({ ...parts, database: (await database.openAnother())!, ...options }),
+    start: async ({ env: oneEnv, ...one } = {}) =>
+      startStack({
+        ...parts,
+        database: (await database.openAnother())!,
+        ...options,
+        ...one,
+        env: { ...(options.env ?? env), ...oneEnv },
+      }),
     async close() {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -11,11 +11,11 @@ export const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
 };
 
-/** Joins a table as a browser would, and records the messages received. */
-export async function sit(client: TestClient, origin: string, gameSession: string) {
+/** Joins a table as a browser would, and records the messages received. `number` names one of several tables. */
+export async function sit(client: TestClient, origin: string, gameSession: string, number?: number) {
   const heard: TableMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live`;
+  const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live${number === undefined ? "" : `?table=${number}`}`;
   const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
   socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
   const opened = await Promise.race([
@@ -34,10 +34,21 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     opened,
     heard,
     latest,
+    /** The table that the server has assigned to the page. */
+    served: () => vi.waitUntil(() => heard.find((m) => m.type === "snapshot")?.table, { timeout: 20_000 }),
     close: () => socket.close(),
     closed: () => vi.waitUntil(() => socket.readyState === WebSocket.CLOSED, { timeout: 5_000 }),
     reach: (phase: string) =>
       vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
+    /** Waits for a round that still takes bets. An older one may be shown until the table's next step. */
+    open: ({ now }: { now: () => Date }) =>
+      vi.waitUntil(
+        () => {
+          const round = latest();
+          return round?.phase === "BETTING" && round.closesAt > now().getTime() && round;
+        },
+        { timeout: 30_000, interval: 20 },
+      ),
     bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
       say({ type: "bet", id, round, bet }),
     leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),

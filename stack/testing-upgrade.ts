@@ -54,8 +54,8 @@ export type Release = {
 const folder = new URL("./fixtures/", import.meta.url);
 
 /**
- * The database's clock, which is later than the time of the dump, decides when a job is due. Without this
- * change, the sandbox would decide the pending withdrawals before the test reaches them.
+ * Postpones all jobs. They are due by the database's clock, which is later than the time of the dump, so the sandbox
+ * would decide the pending withdrawals before the test reaches them.
  */
 const postponeJobs = "update jobs.job set start_after = now() + interval '1 hour' where state = 'created'";
 

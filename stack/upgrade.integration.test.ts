@@ -7,14 +7,17 @@ import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-
 import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
 import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
 import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
 import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
 import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
+import { returns } from "@parlour/games/kit/math/returns";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createStudioClient } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import type { TestStack } from "./testing.ts";
 import { balancesOf, findDifferences, pay } from "./testing-cashier.ts";
+import { readMigrationHistory, readReleasedMigrations } from "./testing-migrations.ts";
 import { actAsOperator } from "./testing-operator.ts";
 import { act, openGame, play } from "./testing-rounds.ts";
 import { readRelease, returningClient, startOnRelease } from "./testing-upgrade.ts";
@@ -25,7 +28,7 @@ const { accounts, players, shown, rounds, bonus, spins, payments, studio } = rea
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startOnRelease(name);
-  // The demo players' bets earn points soon after the start, so we wait until no balance will change any more.
+  // The demo players' bets earn points soon after the start, so we wait until the balances no longer change.
   const waiting = "select 1 from wagering.settlement limit 1";
   await vi.waitFor(async () => expect(await stack.kit.db.query(waiting)).toEqual([]), 30_000);
 }, 120_000);
@@ -59,6 +62,10 @@ const studioCall = (operation: string, body: object) =>
   });
 
 describe("after the upgrade", () => {
+  it("servers that compare whole migration files can still start", async () => {
+    expect(await readMigrationHistory(stack)).toMatchObject(readReleasedMigrations());
+  });
+
   it("every account keeps its balance, and the ledger balances", async () => {
     const now = await readAccounts();
     // The sandbox adds the demo players that are new in this version, with money and a lost bet that earned
@@ -155,6 +162,17 @@ describe("open rounds", () => {
     expect(paid).toMatchObject({ status: 200, body: { balance: before.balance! + 21, replayed: false } });
     expect(await studioCall("wins", win)).toMatchObject({ body: { replayed: true } });
     expect((await studioCall("round-ends", { token, roundId })).status).toBe(200);
+  });
+});
+
+describe("a slot whose default return has risen", () => {
+  it("keeps the return that players know, until operators choose another one", async () => {
+    const { items } = (await actAsOperator(stack.client(), "Ada").call(listConfiguredGames)).body;
+    const slot = items.find(({ id }) => id === "1402")!;
+    const { medium, high } = returns["midnight-conservatory"]!.variants!;
+    expect(slot).toMatchObject({ variant: "medium", returnToPlayer: medium!.returnToPlayer, isOn: true });
+    expect(slot.variants[0]).toMatchObject({ name: "high", returnToPlayer: high!.returnToPlayer });
+    expect(await openGame(clientOf("ada"), "1402")).toMatchObject({ mathsVersion: 1 });
   });
 });
 

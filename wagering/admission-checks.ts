@@ -20,8 +20,8 @@ export function accountCheck(port: {
 }
 
 /**
- * Refuses stakes of players who live where the site is not offered. The visitor's current location is checked
- * when a game is launched.
+ * Refuses stakes of players who live where the site is not offered. The visitor's current location is known only to the
+ * request that places a stake, so `VisitorLocation.requireServed` checks it there.
  */
 export function placeCheck(
   port: Refreshed & {

@@ -43,7 +43,7 @@ export type AdmissionCheck = {
   /** Called before a batch, outside its transaction, to refresh cached settings. */
   refresh?(): Promise<void> | undefined;
   /**
-   * Sends the check's reads right behind the statement that locks the players, to save round trips. The database runs
+   * Sends the check's reads directly after the statement that locks the players, to save round trips. The database runs
    * them after that statement, so they see what the lock protects. `check` awaits the results.
    */
   sendReads?(tx: Reader, playerIds: readonly string[]): void;

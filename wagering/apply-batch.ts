@@ -6,7 +6,7 @@ import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
 import { grantIdOf, needsAdmission, type Operation, stakeOf } from "./operation.ts";
 import { contentsStatements } from "./operation-contents.ts";
 import type { Answer } from "./outcomes.ts";
-import { type AttachedRow, admitRows, insertStatements } from "./stake-rows.ts";
+import { type AttachedRow, admitRows, insertStatements, sendRowReads } from "./stake-rows.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
 
 export type BatchOptions = {
@@ -38,6 +38,10 @@ export async function applyBatch(
       staking.map(({ playerId }) => playerId),
     );
   }
+  sendRowReads(
+    tx,
+    items.map(({ attached }) => attached),
+  );
   const { states, pools } = await locking;
   const decisions = operations.map((operation, index) => refuseEarly(states[index]!, operation));
   await admit(tx, admission, items, states, decisions);
@@ -76,7 +80,10 @@ function settledBy({ wager: before }: DecisionState, { wager: after }: Decision)
   return { staked: after.staked, won: after.won + after.jackpotWon, grantId: after.grantId };
 }
 
-/** Runs the admission checks, and those of the product's rows, on every stake that has not been refused already. */
+/**
+ * Runs the admission checks, and the checks that come with the product's rows, on every stake that has not been
+ * refused already.
+ */
 async function admit(
   tx: Reader,
   admission: Admission,

@@ -4,7 +4,7 @@ import type { Reader } from "./admission.ts";
 /** The parts of `Transaction` and `Database` in `server/kit` that wagering needs. */
 export type WageringTransaction = Reader &
   LedgerTransaction & {
-    /** Sends the last statement of the transaction, with the commit right behind it. */
+    /** Sends the last statement of the transaction, with the commit directly after it. */
     queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   };
 

@@ -98,7 +98,7 @@ function postingsOf(
   });
   if (passedOn.length === 0) return [reversal];
   const { reference } = reversal;
-  const id = `${operationId}/heir`;
+  const id = `${operationId}/successor`;
   return [reversal, { playerId, id, type: "BONUS", reference, transfers: passedOn, expected: "POSTED" }];
 }
 

@@ -97,12 +97,17 @@ function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
 }
 
 /**
- * Reclaims the money from the purses that received it, up to their balances. House accounts may go below
- * zero.
+ * Reclaims the money from the purses that received it, up to their balances. House accounts may go below zero. If
+ * winnings of a grant were set aside, the house's promotions account pays instead: the service that made the grant
+ * may have moved the winnings on, and the account that held them also holds the money of other bonuses. The service
+ * is notified of the change and recovers the money from its current account.
  */
 function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
   const { playerId, currency } = wager;
   const to = stakeAccount(wager);
+  if (wager.grantId !== null && state.grant?.credit === "pendingBonus") {
+    return [{ from: houseAccount("promotions", currency), to, amountMinor: amount }];
+  }
   const left = new Map(state.purses.map(({ id, balance }) => [id, balance]));
   const transfers: Transfer[] = [];
   for (const share of sharesOf(state, wager, amount)) {
@@ -116,7 +121,7 @@ function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[
   return transfers;
 }
 
-/** Returns the house's stake to promotions, or charges it there again if the amount is negative. */
+/** Moves a grant's stake from revenue back to promotions; a negative amount is charged to promotions again. */
 function moveGrantStake(wager: Wager, amount: bigint): Transfer[] {
   const revenue = stakeAccount(wager);
   const promotions = houseAccount("promotions", wager.currency);

@@ -38,14 +38,14 @@ export function carryOutRound(state: DecisionState, operation: RoundOperation, n
   const parts = grantId === null ? payStake(pursesFor(state.purses, operation), vertical, stake) : [];
   if (typeof parts === "string") return refuseStake(state, operation, parts);
 
-  const revenue = stakeAccount(operation);
+  const before = state.wager ?? newWager(operation as OpenRound | PlaceWager, now);
+  const revenue = stakeAccount(before);
   const transfers: Transfer[] = [];
   for (const { id, amount } of parts)
     transfers.push({ from: { playerId, id }, to: revenue, amountMinor: amount });
   if (grantId !== null) {
     transfers.push({ from: houseAccount("promotions", currency), to: revenue, amountMinor: stake });
   }
-  const before = state.wager ?? newWager(operation as OpenRound | PlaceWager, now);
   const staked = { ...before, purses: parts.length === 0 ? before.purses : addParts(before.purses, parts) };
   const isDrawn = operation.kind === "open" || operation.kind === "step";
   const pools = isDrawn ? feedPools(state.pools, stake, revenue, currency, transfers) : [];
@@ -137,7 +137,7 @@ function refuseStake(
   if (operation.kind === "step" || operationId === null) return refused;
   const { playerId, currency } = operation;
   const from = playerAccount(playerId, "cash", currency);
-  const transfers = [{ from, to: stakeAccount(operation), amountMinor: stakeOf(operation) }];
+  const transfers = [{ from, to: stakeAccount(state.wager ?? operation), amountMinor: stakeOf(operation) }];
   const wager = state.wager ?? { referenceKind: referenceKindOf(operation) };
   return {
     ...refused,
@@ -208,6 +208,7 @@ function newWager(operation: OpenRound | PlaceWager, now: Date): Wager {
     sessionId: operation.sessionId,
     currency: operation.currency,
     referenceKind: referenceKindOf(operation),
+    revenueKind: operation.revenueKind ?? null,
     state: "OPEN",
     sequence: 0,
     staked: 0n,

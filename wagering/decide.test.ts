@@ -55,6 +55,23 @@ describe("a stake", () => {
     expect(decision.postings).toMatchObject([{ id: "op", expected: "INSUFFICIENT_FUNDS" }]);
   });
 
+  it("goes to the revenue account that it names, and its win is paid from there", () => {
+    const live = "house revenueLive:USD";
+    const opened = decide(stateOf(), place({ revenueKind: "revenueLive" }), now);
+    expect(gains(opened)).toEqual({ [cash]: -100n, [live]: 100n });
+    const { wagerId, vertical, productId, provider, playerId, currency } = place();
+    const win: Operation = {
+      ...{ wagerId, vertical, productId, provider, playerId, currency },
+      ...{ kind: "settle", operationId: "win", payout: 50n },
+    };
+    expect(gains(decide(stateOf({ wager: opened.wager }), win, now))).toEqual({ [cash]: 50n, [live]: -50n });
+  });
+
+  it("that is added to a wager stays on the account of the first one", () => {
+    const added = place({ revenueKind: "revenueLive" });
+    expect(gains(decide(withBonus(), added, now))).toEqual({ [cash]: -100n, [revenue]: 100n });
+  });
+
   it("that was refunded before it arrived never happens", () => {
     const known = {
       outcome: "ROLLED_BACK",
@@ -109,7 +126,7 @@ describe("a result", () => {
     const decision = decide(state, correct, now);
     expect(gains(decision)).toEqual({ [cash]: -50n, [bonus]: -600n, [revenue]: 650n });
     expect(decision.answer.owed).toBe(250n);
-    // A second request under a new id collects as much as the player has at that time.
+    // A second request under a new id collects as much of the debt as the player can pay by then.
     const later = {
       ...state,
       wager: decision.wager,
@@ -117,6 +134,17 @@ describe("a result", () => {
     };
     const again = decide(later, { ...correct, operationId: "r2" }, now);
     expect(again.answer.owed).toBe(250n - (gains(again)[revenue] ?? 0n));
+  });
+
+  it("of winnings that were set aside leaves the account that other bonuses share, and promotions pays", () => {
+    const wager = wagerOf({ state: "SETTLED", won: 500n, grantId: "free-bet", purses: [] });
+    const aside = { ...freeBet, credit: "pendingBonus" as const };
+    const purses = [purse("cash:USD", 900n), purse("pendingBonus:USD", 700n)];
+    const correct: Operation = { ...about, kind: "resettle", operationId: "r", result: { payout: 100n } };
+    const decision = decide(stateOf({ wager, grant: aside, purses }), correct, now);
+    expect(gains(decision)).toEqual({ [promotions]: -400n, [revenue]: 400n });
+    expect(decision.answer.owed).toBe(0n);
+    expect(decision.settlement).toMatchObject({ won: 100n });
   });
 
   it("that is restored after a void uses the grant again, if it is left", () => {

@@ -63,7 +63,7 @@ export type Decision = {
   wager: Wager | null;
   settlement: SettlementChange | null;
   drawsUsed: { key: string; used: number } | null;
-  /** How many more stakes of a grant are used; negative if some are returned. */
+  /** How many stakes of a grant the operation uses; negative if it returns some. */
   grantUse: { id: string; change: number } | null;
   /** The jackpot pools whose amount changed. */
   pools: readonly (PoolState & { isWon: boolean })[];

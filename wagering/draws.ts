@@ -4,8 +4,8 @@ import type { Reader } from "./admission.ts";
 export type Draws = {
   used(playerId: string, key: string): Promise<number>;
   /**
-   * Closes a seed. Once the transaction has committed, no server draws another round from the seed. Returns how
-   * many rounds were drawn from it.
+   * Closes a seed. Once the transaction has committed, no server draws another round from the seed. Returns how many
+   * rounds were drawn from this seed.
    */
   close(tx: Reader, playerId: string, key: string): Promise<number>;
   /** Whether a round of this seed is still open. Call it in the transaction of `close`. */

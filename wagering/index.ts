@@ -28,11 +28,14 @@ export type Wagering = {
    * taken; a retry writes nothing and gets the first answer.
    */
   place<Row>(operation: PlaceWager, rows: StakeRows<Row>, row: Row): Promise<Answer>;
-  /** Returns the player's playable balance in a vertical; undefined if they have no wallet. */
+  /**
+   * Returns the player's playable balance in a vertical; undefined if they have no wallet. Of two balances, the one with
+   * the higher version is newer.
+   */
   balanceOf(
     playerId: string,
     vertical: Vertical,
-  ): Promise<{ currency: string; amountMinor: bigint } | undefined>;
+  ): Promise<{ currency: string; amountMinor: bigint; version: number } | undefined>;
   rounds: Rounds;
   draws: Draws;
   grants: StakeGrants;
@@ -44,7 +47,7 @@ export type Wagering = {
 
 export type WageringOptions = {
   db: WageringDatabase;
-  ledger: Pick<Ledger, "balancesOf" | "lock" | "slice">;
+  ledger: Pick<Ledger, "lock" | "slice" | "versionedBalancesOf">;
   clock: { now(): Date };
   log: { warn(details: object, text: string): void };
   /** Admission checks, run in this order for every stake; see `AdmissionCheck`. */
@@ -86,7 +89,7 @@ export function createWagering(options: WageringOptions): Wagering {
     nothingWritten: answerWith,
     queueLimit: 5_000,
     batchLimit: 300,
-    // While the database works on one batch, the rules decide the next. With more batches at once, each batch
+    // While the database works on one batch, the rules decide the next. With more than two batches at once, each
     // would only be smaller.
     batchesAtOnce: 2,
     patienceMs: 5_000,
@@ -104,10 +107,10 @@ export function createWagering(options: WageringOptions): Wagering {
     applyAll: (operations) => Promise.all(operations.map((operation) => writer.write({ operation }))),
     place: (operation, rows, row) => writer.write({ operation, attached: attachRow(rows, row) }),
     async balanceOf(playerId, vertical) {
-      const balances = await ledger.balancesOf(playerId);
-      return (
-        balances && { currency: balances.currency, amountMinor: balances.amountsMinor[playable[vertical]] }
-      );
+      const read = await ledger.versionedBalancesOf(playerId);
+      if (read === undefined) return undefined;
+      const { currency, amountsMinor } = read.balances;
+      return { currency, amountMinor: amountsMinor[playable[vertical]], version: read.version };
     },
     rounds: createRounds(db),
     draws: createDraws(db),

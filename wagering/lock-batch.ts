@@ -1,5 +1,6 @@
 import type { Outcome, Vertical } from "@parlour/ledger";
-import { verticalBits } from "@parlour/ledger/accounts";
+import { type RevenueKind, verticalBits } from "@parlour/ledger/accounts";
+import { columnsOf } from "@parlour/ledger/columns";
 import { textArray } from "@parlour/ledger/post-batch";
 import { parseTransfers } from "@parlour/ledger/posting";
 import type { Reader } from "./admission.ts";
@@ -43,7 +44,7 @@ type WagerRow = [
   returned: string, owed: string, jackpotTier: string | null, jackpotWon: string, grantId: string | null,
   purseIds: string[], purseAmounts: string[], drawKey: string | null, drawNumber: number | null,
   largestStake: string, publishedStaked: string, publishedOwn: string, publishedWon: string, startedAt: string,
-  endedAt: string | null,
+  endedAt: string | null, revenueKind: RevenueKind | null,
 ];
 type LookupRow = [
   known: PostingRow | null,
@@ -61,7 +62,10 @@ type PoolRow = [
   seed: string,
   amountMicro: string,
 ];
-type Locked = [accounts: AccountRow[] | null, lookups: LookupRow[], pools: PoolRow[] | null];
+type Locked = [accounts: AccountRow[] | null, lookups: LookupRow[] | null, pools: PoolRow[] | null];
+
+/** The result of looking up an operation whose ids are all new. */
+const nothingKnown: LookupRow = [null, null, null, null, null, null];
 
 const statement = `select wagering.lock_batch($1::text[], $2::text[], $3::int[], $4::boolean[], $5::text[], $6::text[],
   $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::timestamptz) as locked`;
@@ -82,17 +86,18 @@ export async function lockBatch(
   for (const operation of operations) {
     if (operation.kind === "open" || operation.kind === "step") fed.set(poolKey(operation), operation);
   }
+  const { optional } = columnsOf(operations);
   const [row] = await tx.query<{ locked: Locked }>(statement, [
     textArray(operations.map(({ playerId }) => playerId)),
     textArray(operations.map(({ currency }) => currency)),
     `{${operations.map(({ vertical }) => verticalBits[vertical]).join()}}`,
-    `{${operations.map((operation) => operation.kind !== "open" || operation.grantId !== null).join()}}`,
+    `{${operations.map(needsEmpty).join()}}`,
     textArray(operations.map(operationIdOf)),
     textArray(operations.map(({ wagerId }) => wagerId)),
-    textArray(operations.map((operation) => (operation.kind === "open" ? operation.productId : null))),
-    textArray(operations.map((operation) => (operation.kind === "open" ? operation.draw?.key : null))),
-    textArray(operations.map(grantIdOf)),
-    textArray(operations.map((operation) => (operation.kind === "refund" ? operation.refunds : null))),
+    optional((operation) => (operation.kind === "open" ? operation.productId : null)),
+    optional((operation) => (operation.kind === "open" ? operation.draw?.key : null)),
+    optional(grantIdOf),
+    optional((operation) => (operation.kind === "refund" ? operation.refunds : null)),
     textArray([...fed.values()].map(({ productId }) => productId)),
     textArray([...fed.values()].map(({ currency }) => currency)),
     now,
@@ -108,7 +113,7 @@ export async function lockBatch(
   const pools = Map.groupBy(poolRows ?? [], ([productId, currency]) => poolKey({ productId, currency }));
   return {
     states: operations.map((operation, index) => {
-      const [known, wager, drawsUsed, openWager, grant, refunded] = lookups[index]!;
+      const [known, wager, drawsUsed, openWager, grant, refunded] = lookups?.[index] ?? nothingKnown;
       return {
         purses: purses.get(operation.playerId) ?? [],
         wager: wager && parseWager(operation, wager),
@@ -124,7 +129,16 @@ export async function lockBatch(
   };
 }
 
-/** Whether an operation feeds the pools of its product or may win one. */
+/**
+ * Whether an operation may credit an account that is empty now. If the player pays the stake, it comes from accounts
+ * with money, and a win in the same operation goes back to those accounts.
+ */
+function needsEmpty(operation: Operation): boolean {
+  const isStake = operation.kind === "open" || operation.kind === "place";
+  return !isStake || operation.grantId !== null;
+}
+
+/** Whether an operation feeds the jackpot pools of its product or may win one. */
 export function usesPools(operation: Operation): boolean {
   if (operation.kind !== "open" && operation.kind !== "step") return false;
   return stakeOf(operation) > 0n || operation.jackpotTier !== null;
@@ -175,7 +189,7 @@ function parseWager({ playerId, wagerId }: Operation, row: WagerRow): Wager {
   // biome-ignore format: in the order of `WagerRow`.
   const [vertical, provider, productId, sessionId, currency, referenceKind, state, sequence, staked, won, cashedOut,
     returned, owed, jackpotTier, jackpotWon, grantId, purseIds, purseAmounts, drawKey, drawNumber, largestStake,
-    publishedStaked, publishedOwn, publishedWon, startedAt, endedAt] = row;
+    publishedStaked, publishedOwn, publishedWon, startedAt, endedAt, revenueKind] = row;
   return {
     playerId,
     id: wagerId,
@@ -185,6 +199,7 @@ function parseWager({ playerId, wagerId }: Operation, row: WagerRow): Wager {
     sessionId,
     currency,
     referenceKind,
+    revenueKind,
     state,
     sequence,
     staked: BigInt(staked),

@@ -89,10 +89,7 @@ class ModelPlayer {
     model.grants.set(grant.id, { owner: playerId, stake: grantStake, left: 2 });
   }
 
-  /**
-   * Takes one step. Besides new operations, steps can be repeated requests and movements of money outside
-   * wagers.
-   */
+  /** Takes one step: a new operation, a repeated request, or a movement of money outside wagers. */
   async take(step: Step): Promise<void> {
     if (step.kind === "endBonus") return await this.endBonus(step.toCash);
     if (step.kind === "withdraw") return await this.withdraw(step.percent);

@@ -1,6 +1,6 @@
 import type { Reader } from "./admission.ts";
 
-/** The sum of a player's postings of one type and product, in the time before, within or after a period. */
+/** The sum of a player's postings of one type and product that were made before, within or after a period. */
 export type Movement = {
   /** Whether the postings were made before, within or after the period. */
   place: "BEFORE" | "WITHIN" | "AFTER";
@@ -13,7 +13,7 @@ export type Movement = {
    * The number of wagers on which these postings staked money; a win or a later step without a stake does not count.
    */
   bets: number;
-  /** Both amounts are positive. Neither includes transfers between the player's own accounts. */
+  /** Debits and credits as positive amounts, without transfers between the player's own accounts. */
   debitMinor: bigint;
   creditMinor: bigint;
 };

@@ -1,4 +1,5 @@
 import type { Vertical } from "@parlour/ledger";
+import type { RevenueKind } from "@parlour/ledger/accounts";
 
 /** The fields that every operation has. Amounts are minor units of the currency. */
 type OperationBase = {
@@ -31,6 +32,8 @@ type Opening = {
   referenceKind?: string;
   /** The grant that pays the stake instead of the player, such as free spins. */
   grantId: string | null;
+  /** The house account for the wager's stakes and wins, if it differs from that of the product and vertical. */
+  revenueKind?: RevenueKind;
   /** Limits for the total stake of the wager, where the product's own limits do not apply. */
   limits?: { min: bigint; max: bigint } | undefined;
 };

@@ -89,7 +89,7 @@ function toDecisionState(kept: PracticeState, operation: Operation): DecisionSta
   const { playerId, currency } = operation;
   const cash = playerAccount(playerId, "cash", currency);
   const refunded = kept.refunded && toPosting(kept.refunded, operation, "BET");
-  // A refund has no row of its own; it is recorded on the stake's row.
+  // A refund has no separate row; it is recorded on the stake's row.
   const isRefundedBefore = operation.kind === "refund" && kept.refunded?.state === "ROLLED_BACK";
   const own = kept.known && toPosting(kept.known, operation, typeOf(operation));
   return {

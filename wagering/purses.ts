@@ -1,5 +1,5 @@
 import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
-import { type HouseAccountKind, poolAccount, verticalBits } from "@parlour/ledger/accounts";
+import { type HouseAccountKind, poolAccount, type RevenueKind, verticalBits } from "@parlour/ledger/accounts";
 import { lesser } from "@parlour/rules/lesser";
 import { type PursePart, totalOf } from "./wager.ts";
 
@@ -26,7 +26,12 @@ const revenueKinds: Record<Vertical, HouseAccountKind> = {
   sports: "revenueSports",
 };
 
-type Staked = { vertical: Vertical; productId: string; currency: string };
+type Staked = {
+  vertical: Vertical;
+  productId: string;
+  currency: string;
+  revenueKind?: RevenueKind | null;
+};
 
 /**
  * The prefix of the product ids of betting pools. Stakes on a pool belong to the players until it is settled.
@@ -37,10 +42,11 @@ const virtualSports = "virtual-sports";
 const tournamentPrefix = "tournament_";
 
 /**
- * Returns the house account that takes the stakes of a wager and pays its wins: the revenue of its vertical,
- * or the account of the betting pool or poker tournament that the wager is in.
+ * Returns the house account that takes the stakes of a wager and pays its wins: the one that it was opened with, the
+ * account of the betting pool or poker tournament that it is in, or the revenue of its vertical.
  */
-export function stakeAccount({ vertical, productId, currency }: Staked): AccountRef {
+export function stakeAccount({ vertical, productId, currency, revenueKind }: Staked): AccountRef {
+  if (revenueKind) return houseAccount(revenueKind, currency);
   if (vertical === "horses" && productId.startsWith(poolPrefix)) return poolAccount(productId, currency);
   if (vertical === "casino" && productId === virtualSports) return houseAccount("revenueVirtual", currency);
   if (vertical === "poker" && productId.startsWith(tournamentPrefix))

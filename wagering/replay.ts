@@ -51,7 +51,7 @@ function hasSameContents({ wager }: DecisionState, known: KnownPosting, operatio
   if (known.referenceId !== operation.wagerId) return false;
   // Earlier releases did not store the contents of operations, so there is nothing to compare.
   if (known.contents !== null && known.contents !== contentsOf(operation)) return false;
-  // The amount of a correction depends on earlier payments, so amounts aren't compared.
+  // The amount of a correction depends on earlier payments, so the amounts aren't compared.
   if (operation.kind === "resettle") return known.type === "WIN" || known.type === "ROLLBACK";
   if (known.type !== typeOf(operation)) return false;
   switch (operation.kind) {

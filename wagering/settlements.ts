@@ -3,7 +3,7 @@ import type { Reader } from "./admission.ts";
 
 /**
  * The settlement of a wager, as published to subscribers. A late win, a refund or a correction is published
- * separately, with only the differences from the amounts published before, which may be negative.
+ * separately, with only the changes to the amounts that were published before; a change may be negative.
  */
 export type Settlement = {
   id: string;
@@ -50,8 +50,18 @@ export type Settlements = {
    * so that rows that can't be processed hold up only their own player. Returns the function that unsubscribes.
    */
   subscribe(subscriber: string, deliver: (playerId?: string) => Promise<void>): () => Promise<void>;
+  /** Returns whether any matching settlement of the player's own stakes is still waiting for the subscriber. */
+  isWaiting(subscriber: string, wanted: WantedSettlements): Promise<boolean>;
   /** Returns the number of waiting settlements per subscriber, and the age of the oldest. */
   lag(): Promise<SubscriberLag[]>;
+};
+
+type WantedSettlements = {
+  vertical: Vertical;
+  currency: string;
+  /** Only wagers that began at this time or later. */
+  startedFrom: Date;
+  settledBefore: Date;
 };
 
 export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
@@ -123,6 +133,7 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
         await pending;
       };
     },
+    isWaiting: (subscriber, wanted) => hasWaiting(db, subscriber, wanted),
     async lag() {
       const rows = await db.query<{ subscriber: string; waiting: number; oldest: Date }>(
         `select subscriber, count(*)::int as waiting, min(settled_at) as oldest
@@ -159,6 +170,20 @@ async function hasSettlements(db: Reader, subscriber: string): Promise<boolean> 
   const rows = await db.query("select 1 from wagering.settlement where subscriber = $1 limit 1", [
     subscriber,
   ]);
+  return rows.length > 0;
+}
+
+async function hasWaiting(
+  db: Reader,
+  subscriber: string,
+  { vertical, currency, startedFrom, settledBefore }: WantedSettlements,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from wagering.settlement
+     where subscriber = $1 and vertical = $2 and currency = $3 and grant_id is null
+       and started_at >= $4 and settled_at < $5 limit 1`,
+    [subscriber, vertical, currency, startedFrom, settledBefore],
+  );
   return rows.length > 0;
 }
 

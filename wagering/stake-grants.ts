@@ -9,8 +9,9 @@ export type NewStakeGrant = {
   /** The number of stakes that the house pays. */
   stakes: number;
   /**
-   * The account that winnings go to. `pendingBonus` holds them until the service that made the grant decides
-   * what to do with them.
+   * The account that winnings go to. `pendingBonus` holds them until the service that made the grant decides what to
+   * do with them. If such winnings are corrected to a lower amount, the house's promotions account pays the
+   * difference until the service has recovered it.
    */
   credit: "cash" | "pendingBonus";
   expiresAt: Date;

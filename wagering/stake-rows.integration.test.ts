@@ -7,7 +7,7 @@ import { openTestWagering, type TestWagering } from "./testing/test-wagering.ts"
 
 type Bet = { id: string; word: string };
 
-/** A product that refuses the word "late", and whose table refuses the word "broken". */
+/** A test product: it refuses bets with the word "late", and its table rejects the word "broken". */
 const bets: StakeRows<Bet> = {
   name: "test bets",
   admit: async (_tx, rows) => rows.map(({ word }) => (word === "late" ? { code: "BETTING_CLOSED" } : null)),
@@ -76,4 +76,28 @@ it("answers a repeat like the first request and stores nothing again", async () 
   expect(await stake("eve", "late", "eve-red")).toMatchObject({ outcome: "POSTED", replayed: true });
   expect((await stored()).filter((id) => id.startsWith("eve"))).toEqual(["eve-red"]);
   expect(await test.wagering.balanceOf("eve", "sports")).toMatchObject({ amountMinor: 900n });
+});
+
+it("sends a product's reads with the locks of the players, once per batch and before admission", async () => {
+  const sent: string[] = [];
+  const reading: StakeRows<Bet> = {
+    ...bets,
+    name: "test bets that read",
+    sendReads: (_tx, rows) => sent.push(`reads ${rows.map(({ word }) => word).join()}`),
+    async admit(tx, rows) {
+      sent.push(`admits ${rows.map(({ word }) => word).join()}`);
+      return await bets.admit(tx, rows);
+    },
+  };
+  await test.addPlayer("fay", 1_000n);
+  const ask = (playerId: string, word: string) => {
+    const id = `${playerId}-${word}`;
+    return test.wagering.place(place({ playerId, wagerId: id, operationId: `${id}/stake` }), reading, {
+      id,
+      word,
+    });
+  };
+  const answers = await Promise.all([ask("fay", "green"), ask("nobody", "blue")]);
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["POSTED", "ACCOUNT_MISSING"]);
+  expect(sent).toEqual(["reads green,blue", "admits green"]);
 });

@@ -11,8 +11,14 @@ export type Statement = { text: string; values: readonly string[] };
 export type StakeRows<Row> = {
   name: string;
   /**
-   * Locks what the rows depend on and returns one verdict per row; null admits it. It runs after the admission checks,
-   * while the players are locked, so it sees everything that these players have staked before.
+   * Sends the statement that locks and reads the data that the rows depend on. It follows the statement that locks the
+   * players without waiting for its answer, which saves a round trip. It is sent before admission and therefore also
+   * for rows that are refused later. `admit` awaits the result.
+   */
+  sendReads?(tx: Reader, rows: readonly Row[]): void;
+  /**
+   * Locks the data that the rows depend on and returns one verdict per row; null admits it. It runs after the admission
+   * checks, while the players are locked, so it sees everything that these players have staked before.
    */
   admit(tx: Reader, rows: readonly Row[]): Promise<Verdicts>;
   /**
@@ -31,7 +37,17 @@ export const attachRow = <Row>(rows: StakeRows<Row>, row: Row): AttachedRow => (
   row,
 });
 
-/** Returns the verdict on each row; `undefined` stands for an operation that has no row or is already decided. */
+/** Sends the statements that lock and read what the rows depend on. */
+export function sendRowReads(tx: Reader, attached: readonly (AttachedRow | undefined)[]): void {
+  for (const { rows, positions } of byKind(attached)) {
+    rows.sendReads?.(
+      tx,
+      positions.map((position) => attached[position]!.row),
+    );
+  }
+}
+
+/** Returns the verdict on each row; `undefined` for an operation that has no row or is already decided. */
 export async function admitRows(
   tx: Reader,
   attached: readonly (AttachedRow | undefined)[],

@@ -1,4 +1,5 @@
 import type { Vertical } from "@parlour/ledger";
+import type { RevenueKind } from "@parlour/ledger/accounts";
 import type { OperationKind } from "./operation.ts";
 
 /** The operations allowed in each state, and the states they lead to. Any other operation is refused. */
@@ -44,6 +45,11 @@ export type Wager = {
   sessionId: string | null;
   currency: string;
   referenceKind: string;
+  /**
+   * The house account that takes the stakes and pays the wins, as chosen by the first stake; null for the account of the
+   * product or the vertical. It never changes, so that a wager stays on one account if its product moves to another.
+   */
+  revenueKind: RevenueKind | null;
   state: WagerState;
   /** The number of operations that have changed the wager; a step names the number it expects. */
   sequence: number;
@@ -51,7 +57,7 @@ export type Wager = {
   staked: bigint;
   /** The total won, without jackpots. */
   won: bigint;
-  /** The part of the stakes that was cashed out. */
+  /** The part of the stakes that has been cashed out. */
   cashedOut: bigint;
   /** The part of the stakes that was returned when the wager was voided. */
   returned: bigint;

@@ -1,4 +1,5 @@
-import { plainArray, postingArguments, quoteElement, textArray } from "@parlour/ledger/post-batch";
+import { columnsOf } from "@parlour/ledger/columns";
+import { plainArray, postingArguments, textArray } from "@parlour/ledger/post-batch";
 import type { WageringTransaction } from "./database.ts";
 import type { DecidedPosting, Decision, PoolState } from "./decision.ts";
 import { type Operation, recordOf } from "./operation.ts";
@@ -9,7 +10,7 @@ export type ChangedPool = PoolState & { productId: string; currency: string; isW
 
 type Change = { wager: Wager; settlement: Decision["settlement"]; record: string | undefined };
 
-const argumentCount = 62;
+const argumentCount = 63;
 const statement = `select wagering.write_batch(${Array.from({ length: argumentCount }, (_, index) => `$${index + 1}`)})`;
 
 /**
@@ -61,55 +62,43 @@ export async function writeBatch(
 
 /** Returns one array per column, because the database unpacks arrays far faster than a list of objects. */
 function wagerArguments(changes: readonly Change[]): string[] {
-  const texts = (read: (wager: Wager, change: Change) => string | null | undefined) =>
-    arrayOf(changes, (change) => quoteElement(read(change.wager, change)));
-  const numbers = (read: (wager: Wager) => bigint | number | null) =>
-    arrayOf(changes, ({ wager }) => String(read(wager) ?? "NULL"));
+  const { each, shared, optional, amounts } = columnsOf(changes);
   const news = (read: (settlement: NonNullable<Decision["settlement"]>) => bigint) =>
-    arrayOf(changes, ({ settlement }) => (settlement ? String(read(settlement)) : "NULL"));
+    optional(({ settlement }) => settlement && read(settlement));
   return [
-    texts((wager) => wager.playerId),
-    texts((wager) => wager.id),
-    texts((wager) => wager.vertical),
-    texts((wager) => wager.provider),
-    texts((wager) => wager.productId),
-    texts((wager) => wager.sessionId),
-    texts((wager) => wager.currency),
-    texts((wager) => wager.referenceKind),
-    texts((wager) => wager.state),
-    numbers((wager) => wager.sequence),
-    numbers((wager) => wager.staked),
-    numbers((wager) => wager.won),
-    numbers((wager) => wager.cashedOut),
-    numbers((wager) => wager.returned),
-    numbers((wager) => wager.owed),
-    texts((wager) => wager.jackpotTier),
-    numbers((wager) => wager.jackpotWon),
-    texts((wager) => wager.grantId),
-    texts((wager) => textArray(wager.purses.map(({ id }) => id))),
-    texts((wager) => plainArray(wager.purses.map(({ amount }) => amount))),
-    texts((wager) => wager.draw?.key ?? null),
-    numbers((wager) => wager.draw?.number ?? null),
-    texts((_, { record }) => record),
-    numbers((wager) => wager.largestStake),
-    numbers((wager) => wager.published.staked),
-    numbers((wager) => wager.published.own),
-    numbers((wager) => wager.published.won),
-    texts((wager) => wager.startedAt),
-    texts((wager) => wager.endedAt),
+    each(({ wager }) => wager.playerId),
+    each(({ wager }) => wager.id),
+    shared(({ wager }) => wager.vertical),
+    shared(({ wager }) => wager.provider),
+    shared(({ wager }) => wager.productId),
+    optional(({ wager }) => wager.sessionId),
+    shared(({ wager }) => wager.currency),
+    shared(({ wager }) => wager.referenceKind),
+    shared(({ wager }) => wager.state),
+    shared(({ wager }) => wager.sequence),
+    amounts(({ wager }) => wager.staked),
+    amounts(({ wager }) => wager.won),
+    amounts(({ wager }) => wager.cashedOut),
+    amounts(({ wager }) => wager.returned),
+    amounts(({ wager }) => wager.owed),
+    optional(({ wager }) => wager.jackpotTier),
+    amounts(({ wager }) => wager.jackpotWon),
+    optional(({ wager }) => wager.grantId),
+    shared(({ wager }) => textArray(wager.purses.map(({ id }) => id))),
+    shared(({ wager }) => plainArray(wager.purses.map(({ amount }) => amount))),
+    optional(({ wager }) => wager.draw?.key),
+    optional(({ wager }) => wager.draw?.number),
+    optional(({ record }) => record),
+    amounts(({ wager }) => wager.largestStake),
+    amounts(({ wager }) => wager.published.staked),
+    amounts(({ wager }) => wager.published.own),
+    amounts(({ wager }) => wager.published.won),
+    shared(({ wager }) => wager.startedAt),
+    optional(({ wager }) => wager.endedAt),
+    optional(({ wager }) => wager.revenueKind),
     news((settlement) => settlement.staked),
     news((settlement) => settlement.own),
     news((settlement) => settlement.won),
     news((settlement) => settlement.ownWon),
   ];
-}
-
-/** Formats an array in PostgreSQL's text format without building an intermediate list, which is faster. */
-function arrayOf<Item>(items: readonly Item[], format: (item: Item) => string): string {
-  let text = "{";
-  for (let index = 0; index < items.length; index++) {
-    if (index > 0) text += ",";
-    text += format(items[index]!);
-  }
-  return `${text}}`;
 }

@@ -144,7 +144,7 @@ def curve_of(splines, material, extrude=0.0, bevel=0.0, flat=True, closed=True, 
 
 
 def plate(outlines, material, depth=0.1, bevel=0.02, smooth=False, **where):
-    """A flat shape with thickness, lying in x and y; several outlines cut holes."""
+    """A flat shape with thickness in the x-y plane; if there are several outlines, the inner ones cut holes."""
     if not isinstance(outlines[0][0], (tuple, list)):
         outlines = [outlines]
     return link(curve_of(outlines, material, depth / 2, bevel, smooth=smooth), **where)

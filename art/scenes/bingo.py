@@ -57,7 +57,7 @@ def build(shot):
     studio.world(0.9)
     studio.card_lights(key=880, rim=440, warm='#FFE0C0')
     if shot == 'card':
-        title('BINGO 90', 'ultra', size=1.05, at=(0, -2.55, 0.03))
+        title('BINGO 90', 'ultra', size=1.05, at=(0, -3.1, 0.03))
         studio.card_camera((0, -9.6, 3.6), (0, 0.3, 1.65), 52, (0, -0.3, 1.0))
     else:
         studio.camera((-2.4, -8.8, 3.2), (-2.2, 0.6, 1.7), lens=34, focus=(0, 0, 1.0), stop=1.6)

@@ -12,7 +12,7 @@ SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 
 
 def coin(figure, size=1.0, body=None, **where):
-    """Stands in x and z with its face towards -y."""
+    """A coin that stands in the x-z plane and faces -y."""
     metal = body or gold()
     base = frame(scale=size, **where)
     inner = frame(parent=base, turn=(math.pi / 2, 0, 0))

@@ -12,7 +12,7 @@ FINISH = {'glow': 1.1}
 
 
 def tower(dice, x, y, wide, high, body):
-    """Set back three times, with a mast; windows are small lit panes."""
+    """A tower with setbacks, a mast and lit windows."""
     level = 0.0
     for share, size in ((0.55, 1.0), (0.28, 0.74), (0.17, 0.48)):
         tall, side = high * share, wide * size

@@ -12,7 +12,7 @@ SHOTS = {'card': (480, 640), 'wide': (1200, 525)}
 
 
 def rocket(parent=None, **where):
-    """Points along +z."""
+    """A rocket that points along +z."""
     base = frame(parent=parent, **where)
     lathe([(0, 1.5), (0.1, 1.38), (0.24, 1.1), (0.36, 0.6), (0.4, 0.1), (0.36, -0.35), (0.26, -0.7), (0.22, -0.75)], silver(), 64, parent=base, angle=80)
     lathe([(0, 1.52), (0.1, 1.39), (0.225, 1.13), (0.235, 1.11)], lacquer('#B0182E', 0.15), 64, parent=base, angle=80)

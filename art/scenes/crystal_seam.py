@@ -13,7 +13,7 @@ FINISH = {'glow': 1.05}
 
 
 def rock(dice, size, material, **where):
-    """A sphere with knocks in it, flat-shaded."""
+    """A dented sphere, flat-shaded."""
     rows, columns = 9, 14
     points = []
     for r in range(rows + 1):

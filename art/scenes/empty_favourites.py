@@ -1,4 +1,4 @@
-"""Nothing chosen yet: a brass heart on a velvet cushion."""
+"""For an empty list of favourites: a brass heart on a velvet cushion."""
 import math
 
 from lib import studio
@@ -11,7 +11,7 @@ FINISH = {'glow': 0.8, 'vignette': 0.55}
 
 
 def heart(size):
-    """The old curve of a heart, point downward."""
+    """The classic heart curve, with its point downward."""
     # The half step skips the notch and the tip of the heart, where a bevelled edge would produce a spike.
     steps = [math.tau * (k + 0.5) / 48 for k in range(48)]
     return [(size * 16 * math.sin(t) ** 3 / 16, size * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 16) for t in steps]

@@ -1,4 +1,4 @@
-"""No letters: a sealed envelope against the dark."""
+"""For an empty inbox: a sealed envelope on a dark background."""
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.materials import brass, ivory, lacquer, matte

@@ -1,4 +1,4 @@
-"""Nothing found: a reading glass leaning over a blank card."""
+"""For a search without results: a reading glass leaning over a blank card."""
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.materials import brass, glass, ivory, matte, wood

@@ -1,4 +1,4 @@
-"""No movements: a chip tray with its rows empty but for one."""
+"""For an empty list of transactions: a chip tray with chips in only one row."""
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.materials import brass, felt, matte, wood

@@ -1,4 +1,4 @@
-"""The head of the casino: a machine, a tower of chips and dice under the fan, the left left quiet for words."""
+"""The header of the casino: a slot machine, a tower of chips and dice under the fan, with space for text on the left."""
 import random
 
 from lib import studio

@@ -1,4 +1,4 @@
-"""The head of the help pages: the bell and a room key on the desk of the hotel."""
+"""The header of the help pages: a bell and a room key on the desk of a hotel."""
 from lib import studio
 from lib.backdrops import floor, panels
 from lib.materials import brass, gilt, gold, lacquer, wood

@@ -1,4 +1,4 @@
-"""The head of the live tables: a wheel in a dark room, a parted curtain, lamps beyond."""
+"""The header of the live tables: a wheel in a dark room, a parted curtain, and lamps in the background."""
 import random
 
 from lib import studio

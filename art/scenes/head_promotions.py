@@ -1,4 +1,4 @@
-"""The head of the offers: a box with a brass bow, coins beside it, lamps beyond."""
+"""The header of the promotions: a box with a brass bow, coins beside it, and lamps in the background."""
 import random
 
 from lib import studio

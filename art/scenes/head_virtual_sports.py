@@ -1,4 +1,4 @@
-"""The head of the races: the cup and a horseshoe at the rail, the lamps of the stand behind."""
+"""The header of the races: a cup and a horseshoe at the rail, with the lamps of the grandstand in the background."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""The wheel, close, in the lamp's pool of light; chips and far bulbs out of focus."""
+"""A close view of the roulette wheel in a pool of light, with chips and distant lamps out of focus."""
 import math
 import random
 

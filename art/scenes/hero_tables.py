@@ -1,4 +1,4 @@
-"""A winning hand over the cloth, with chips in every colour of the house."""
+"""A winning hand above the table, with chips in every colour."""
 import math
 import random
 

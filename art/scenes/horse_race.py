@@ -1,4 +1,4 @@
-"""Virtual horse race: three carved runners at the rail, lamps of the stand behind."""
+"""Virtual horse race: three carved runners at the rail, with the lamps of the grandstand in the background."""
 import random
 
 from lib import studio

@@ -16,7 +16,6 @@ def build(shot):
     dice = random.Random(21)
     floor(felt('#14323F'))
     wall(matte('#13283A'), 8)
-    # Three brass rings behind the cards repeat the two halves of the shared hand.
     for radius, height in ((2.7, 2.5), (2.1, 2.5), (1.5, 2.5)):
         torus(radius, 0.06, gold(), at=(0, 4.6, height), turn=(1.57, 0, 0))
     blue = back('#123B5A')

@@ -1,4 +1,4 @@
-"""Live roulette: the wheel from the ball's own height, a lit sign over the table."""
+"""Live roulette: the wheel seen from the height of the ball, with a lit sign above the table."""
 import math
 import random
 

@@ -40,7 +40,7 @@ def build(shot):
     studio.world(0.9)
     studio.card_lights(key=900, rim=460, glow_on_wall=studio.SEA)
     if shot == 'card':
-        title('LOTTO 5/36', 'gravitas-one', width=3.3, size=0.8, at=(0, -2.75, 0.03))
+        title('LOTTO 5/36', 'gravitas-one', width=3.3, size=0.8, at=(0, -3.0, 0.03))
         studio.card_camera((0, -9.6, 3.7), (0, 0.3, 1.6), 52, (0, -0.4, 1.0))
     else:
         studio.camera((-2.4, -8.8, 3.2), (-2.2, 0.6, 1.8), lens=34, focus=(0, -0.2, 1.0), stop=1.6)

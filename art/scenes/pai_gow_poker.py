@@ -43,7 +43,7 @@ def build(shot):
     studio.world(0.8)
     studio.card_lights(key=900, rim=420, warm='#FFD8B0')
     if shot == 'card':
-        title('PAI GOW\nPOKER', 'cinzel-decorative', width=3.0, size=0.78, line=0.9, at=(0, -3.15, 0.03))
+        title('PAI GOW\nPOKER', 'yeseva-one', width=2.6, size=0.74, line=0.9, at=(0, -3.6, 0.03))
         studio.card_camera((0, -9.6, 3.7), (0, 0.3, 1.5))
     else:
         studio.camera((-2.4, -8.6, 3.2), (-2.2, 0.6, 1.7), lens=34, focus=(0, 0.4, 1.4), stop=1.6)

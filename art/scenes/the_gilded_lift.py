@@ -14,7 +14,7 @@ FINISH = {'glow': 1.0}
 
 
 def door(side):
-    """One leaf with half a sunburst; the two meet in the middle."""
+    """One door with half a sunburst; the two doors meet in the middle."""
     base = frame((side * 0.82, 2.2, 0))
     box((1.3, 0.14, 3.5), lacquer('#3A2A10', 0.25), 0.03, at=(0, 0, 1.75), parent=base)
     for k in range(8):

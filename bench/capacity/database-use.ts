@@ -16,7 +16,7 @@ export function databaseUse(): DatabaseUse {
     if (!/^\d+$/.test(id)) continue;
     try {
       if (!/^postgres: .*parlour_bench_/.test(readFileSync(`/proc/${id}/cmdline`, "utf8"))) continue;
-      // The name in parentheses may contain spaces, so fields are counted after it.
+      // The process's name in parentheses may contain spaces, so the fields are counted from after the name.
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]!.split(" ");
       used.set(id, (Number(fields[11]) + Number(fields[12])) * tickSeconds);
     } catch {

@@ -69,7 +69,10 @@ export function capacityOf(
   return { players: Math.floor(players), limit: limit as Capacity["limit"] };
 }
 
-/** How long one unit blocks all other batches from using the house's accounts. */
+/**
+ * Returns how long a single operation, such as a bet, keeps the house's accounts locked, in microseconds. Other batches
+ * of operations have to wait for that time.
+ */
 const heldUs = (cost: Cost, { heldShare, flush }: Database): number =>
   heldShare * databaseUs(cost) + flush / unitsPerCommit;
 

@@ -31,7 +31,10 @@ export const costTable = (costs: Costs): string =>
     }),
   ].join("\n");
 
-/** The table of installations in docs/scale.md: computed, and simulated at the computed number of players. */
+/**
+ * The table of installations in docs/scale.md. The number of players is calculated; the other figures are from a
+ * simulation with this number of players.
+ */
 export const capacityTable = (costs: Costs): string =>
   [
     "| servers (one core each) | cores of the primary | slices | players at once | limited by | simulated p99 | servers busy | primary busy |",

@@ -34,7 +34,7 @@ test("requests that arrive at random wait as long as queueing theory says", () =
     random: randomFrom(7),
     seconds: 60,
   });
-  // The Pollaczek–Khinchine formula for a fixed service time.
+  // The expected wait follows from the Pollaczek–Khinchine formula for a fixed service time.
   const busy = (perSecond * serviceMs) / 1_000;
   expect(serverBusy).toBeCloseTo(busy, 1);
   expect(meanMs / (serviceMs + (busy * serviceMs) / (2 * (1 - busy)))).toBeCloseTo(1, 1);
@@ -55,8 +55,8 @@ test("writes of all servers wait for the house's accounts, and larger batches ma
   expect(calm.p99Ms).toBeLessThan(20);
   expect(busy.p99Ms).toBeGreaterThan(calm.p99Ms);
   expect(busy.p99Ms).toBeLessThan(100);
-  // Batches lock the house accounts one after another. Once these are busy all the time, more servers and cores do not
-  // help, but splitting the accounts into slices does.
+  // Batches lock the house accounts one after another. Once the locks are held all the time, more servers and cores
+  // do not help, but splitting the accounts into slices does.
   expect(of(16, 40_000).p99Ms).toBeGreaterThan(300);
   expect(of(16, 40_000, 16).p99Ms).toBeLessThan(100);
 });

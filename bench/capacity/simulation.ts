@@ -2,7 +2,7 @@
 export type Simulation = {
   now(): number;
   after(delay: number, action: () => void): void;
-  /** Runs until the given time. */
+  /** Runs the simulation until the given time. */
   run(until: number): void;
 };
 

@@ -1,4 +1,5 @@
 import { searchEverything } from "@parlour/contracts/calls/office/global-search/search-everything";
+import { type SearchRank, searchRank } from "@parlour/rules/search-rank";
 import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Dialog } from "@parlour/web/ui/dialog";
@@ -10,6 +11,7 @@ import { Moment } from "../parts/moment.tsx";
 import { useDelayed } from "../parts/use-delayed.ts";
 import { findTargets } from "../search-targets.ts";
 import { maySee, useOperator } from "./operator-context.ts";
+import { rankEntries } from "./rank-entries.ts";
 import { groupOf, pathOf } from "./search-hits.ts";
 
 const shortest = 2;
@@ -21,6 +23,7 @@ type Entry = {
   text: string;
   at: string | null;
   path: string;
+  rank: SearchRank;
 };
 
 /**
@@ -52,19 +55,20 @@ function Palette({ onClose }: { onClose: () => void }) {
   useEffect(() => input.current?.setAttribute("autofocus", ""), []);
 
   const hits = isAsked && !resource.loading ? (resource.value?.items ?? []) : [];
-  const entries: Entry[] = [
-    ...hits.map((hit) => ({
+  const entries = rankEntries<Entry>(
+    hits.map((hit) => ({
       ...hit,
       key: `${hit.kind} ${hit.id}`,
       group: groupOf(hit),
       path: pathOf(hit, me),
     })),
-    ...findTargets(typed, (roles) => maySee(me, roles)).map((target) => ({
+    findTargets(typed, (roles) => maySee(me, roles)).map((target) => ({
       ...target,
       key: target.path,
       at: null,
+      rank: searchRank(typed, [target.title]),
     })),
-  ];
+  );
   const chosen = Math.min(active, entries.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each entry that is selected
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { ApiError } from "@parlour/web/api/api-error";
+import { resourceState, watchResource } from "@parlour/web/api/resource";
 import { onSessionEnd } from "@parlour/web/api/session-end";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { LinkProvider } from "@parlour/web/ui/link";
@@ -6,10 +7,10 @@ import { Spinner } from "@parlour/web/ui/spinner";
 import { Toaster } from "@parlour/web/ui/toaster";
 import { useCallback, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router";
+import { ChoosePassword, findPasswordLink, type PasswordLink } from "./choose-password.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { Frame } from "./frame.tsx";
-import { findInvitation, Invitation } from "./invitation.tsx";
-import { fetchOperator, type SignedInOperator } from "./operator-api.ts";
+import { fetchOperator, operatorResource, type SignedInOperator } from "./operator-api.ts";
 import { OperatorContext } from "./operator-context.ts";
 import { RouterLink } from "./router-link.tsx";
 import { sessionEndText } from "./session-end-text.ts";
@@ -20,7 +21,7 @@ type Desk =
   | { state: "asking" }
   | { state: "unknown"; ended: string | null }
   | { state: "failed" }
-  | { state: "invited"; token: string }
+  | { state: "choosing"; link: PasswordLink }
   | { state: "here"; me: SignedInOperator };
 
 const refreshEveryMs = 10_000;
@@ -40,8 +41,8 @@ export function ConsoleApp() {
     }
   }, []);
   useEffect(() => {
-    const token = findInvitation();
-    if (token !== undefined) setDesk({ state: "invited", token });
+    const link = findPasswordLink();
+    if (link !== undefined) setDesk({ state: "choosing", link });
     else if (wasSignedIn()) void loadOperator();
     else setDesk({ state: "unknown", ended: null });
   }, [loadOperator]);
@@ -59,20 +60,13 @@ export function ConsoleApp() {
   const isHere = desk.state === "here";
   useEffect(() => {
     if (!isHere) return;
-    const refresh = async () => {
-      if (document.visibilityState === "hidden") return;
-      const me = await fetchOperator().catch(() => undefined);
+    return watchResource(operatorResource, { intervalMs: refreshEveryMs }, () => {
+      const { value: me } = resourceState<SignedInOperator>(operatorResource.key);
       if (me === undefined) return;
       setDesk((now) =>
         now.state === "here" && JSON.stringify(now.me) !== JSON.stringify(me) ? { state: "here", me } : now,
       );
-    };
-    const timer = window.setInterval(refresh, refreshEveryMs);
-    document.addEventListener("visibilitychange", refresh);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
-    };
+    });
   }, [isHere]);
 
   return (
@@ -86,7 +80,7 @@ export function ConsoleApp() {
             </ErrorState>
           </main>
         ) : null}
-        {desk.state === "invited" ? <Invitation token={desk.token} onDone={loadOperator} /> : null}
+        {desk.state === "choosing" ? <ChoosePassword link={desk.link} onDone={loadOperator} /> : null}
         {desk.state === "unknown" ? <SignIn ended={desk.ended} onSignedIn={loadOperator} /> : null}
         {desk.state === "here" && desk.me.mustEnrol ? <Enrolment onDone={loadOperator} /> : null}
         {desk.state === "here" && !desk.me.mustEnrol ? (

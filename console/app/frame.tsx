@@ -4,6 +4,7 @@ import { CountBadge } from "@parlour/web/ui/count-badge";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { SkipLink } from "@parlour/web/ui/skip-link";
+import { Switch } from "@parlour/web/ui/switch";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
@@ -17,7 +18,8 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navigation } from "./navigation.tsx";
 import { signOut } from "./operator-api.ts";
 import { maySee, useOperator } from "./operator-context.ts";
-import { useQueueCounts } from "./use-queue-counts.ts";
+import { useDensity } from "./use-density.ts";
+import { totalWaiting, useQueueCounts } from "./use-queue-counts.ts";
 
 /** The navigation with the open section beside it; on tablets the navigation collapses. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
@@ -26,7 +28,8 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   const [navigationOpen, setNavigationOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useSearchKey(() => setSearching(true));
-  const waiting = Object.values(useQueueCounts()).reduce((sum, count) => sum + count, 0);
+  const waiting = totalWaiting(useQueueCounts());
+  const [isCompact, setCompact] = useDensity();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
@@ -85,7 +88,13 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
         <Navigation sections={allowed} />
         <div className="border-t border-line p-4">
           <p className="truncate font-semibold">{me.name}</p>
-          <p className="mb-3 truncate text-sm text-mist">{me.email}</p>
+          <p className="truncate text-sm text-mist">{me.email}</p>
+          <Switch
+            label="Compact lists"
+            className="my-1.5 text-sm"
+            checked={isCompact}
+            onChange={({ target }) => setCompact(target.checked)}
+          />
           <Button size="sm" full onClick={leave}>
             Log out
           </Button>

@@ -4,11 +4,18 @@ import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/oper
 import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
 import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
 import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
+import { requestOperatorPasswordReset } from "@parlour/contracts/calls/office/operator/request-operator-password-reset";
+import { resetOperatorPassword } from "@parlour/contracts/calls/office/operator/reset-operator-password";
+import { callResource } from "@parlour/web/api/call-resource";
 import { client } from "@parlour/web/api/client";
 
 export const fetchOperator = client(getOperator);
+/** The operator's own account and roles, which can change during a session. */
+export const operatorResource = callResource(getOperator, {});
 export const signIn = client(logInOperator);
 export const acceptInvitation = client(acceptInvitationCall);
+export const requestPasswordReset = client(requestOperatorPasswordReset);
+export const resetPassword = client(resetOperatorPassword);
 export const signOut = client(logOutOperator);
 export const enrolAuthenticator = client(enrolOperatorAuthenticator);
 export const activateAuthenticator = client(activateOperatorAuthenticator);

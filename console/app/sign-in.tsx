@@ -12,18 +12,20 @@ import { Wordmark } from "@parlour/web/ui/wordmark";
 import { useState } from "react";
 import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
 import { signIn } from "./operator-api.ts";
 
 type SignInProps = {
-  /** Why the session has ended; null if there was none. */
+  /** Why the previous session ended; null if there was no session. */
   ended: string | null;
   onSignedIn: () => Promise<void>;
 };
 
 export function SignIn({ ended, onSignedIn }: SignInProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [forgot, setForgot] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
-  /** The captcha progress from 0 to 1; null while none is required. */
+  /** The captcha progress from 0 to 1; null while no captcha is required. */
   const [captcha, setCaptcha] = useState<number | null>(null);
   const form = useFormFields({
     initial: { username: "", password: "", code: "" },
@@ -64,43 +66,50 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
           <h1 className="text-3xl">Operator console</h1>
           <p className="mt-2 text-mist">For authorised staff only.</p>
         </div>
-        <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
-          {ended !== null && failure === null ? <Banner live>{ended}</Banner> : null}
-          <Failure text={failure} />
-          <TextField
-            {...form.field("username")}
-            label="Email"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            onChange={form.typed("username")}
-          />
-          <PasswordField
-            {...form.field("password")}
-            label="Password"
-            autoComplete="current-password"
-            showLabel="Show password"
-            hideLabel="Hide password"
-            onChange={form.typed("password")}
-          />
-          {asksCode ? (
-            <CodeField
-              {...form.field("code")}
-              label="Authenticator code"
+        {forgot ? (
+          <ForgotPassword initialEmail={form.values.username} onBack={() => setForgot(false)} />
+        ) : (
+          <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
+            {ended !== null && failure === null ? <Banner live>{ended}</Banner> : null}
+            <Failure text={failure} />
+            <TextField
+              {...form.field("username")}
+              label="Email"
+              type="email"
+              autoComplete="username"
               autoFocus
-              onChange={(value) => form.change("code", value)}
+              onChange={form.typed("username")}
             />
-          ) : null}
-          {captcha === null ? null : (
-            <div role="status">
-              <p className="mb-2 text-sm text-mist">Checking that you aren't a robot…</p>
-              <Progress label="Security check" value={captcha} max={1} />
-            </div>
-          )}
-          <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
-            Log in
-          </Button>
-        </form>
+            <PasswordField
+              {...form.field("password")}
+              label="Password"
+              autoComplete="current-password"
+              showLabel="Show password"
+              hideLabel="Hide password"
+              onChange={form.typed("password")}
+            />
+            {asksCode ? (
+              <CodeField
+                {...form.field("code")}
+                label="Authenticator code"
+                autoFocus
+                onChange={(value) => form.change("code", value)}
+              />
+            ) : null}
+            {captcha === null ? null : (
+              <div role="status">
+                <p className="mb-2 text-sm text-mist">Checking that you aren't a robot…</p>
+                <Progress label="Security check" value={captcha} max={1} />
+              </div>
+            )}
+            <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
+              Log in
+            </Button>
+            <Button variant="quiet" full onClick={() => setForgot(true)}>
+              Forgot password?
+            </Button>
+          </form>
+        )}
       </div>
     </main>
   );

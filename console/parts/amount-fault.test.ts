@@ -18,3 +18,13 @@ test("a fee may be zero", () => {
   expect(amountFault("0", "USD", { zero: "allowed" })).toBeUndefined();
   expect(amountFault("1e3", "USD", { zero: "allowed" })).toBeDefined();
 });
+
+test.each([
+  ["1,000", undefined],
+  ["1.000", "This can be read in two ways. Write 1000 or 1.00."],
+  ["2.5", "Enter a whole amount."],
+  ["10,001", "Enter at most 10,000."],
+  ["99999999999999999", "Enter at most 10,000."],
+])("a whole amount up to a maximum: %j", (typed, text) => {
+  expect(amountFault(typed, "USD", { whole: true, most: 10_000 })).toBe(text);
+});

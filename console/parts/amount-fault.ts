@@ -1,14 +1,20 @@
 import { precisionOf } from "@parlour/rules/currency";
-import { typedAmountFault } from "@parlour/rules/typed-amount";
+import { readAmount, typedAmountFault } from "@parlour/rules/typed-amount";
 import { counted } from "./counted.ts";
 
-type AmountFaultOptions = { zero?: "allowed" };
+type AmountFaultOptions = {
+  zero?: "allowed";
+  /** The highest amount that the call accepts. */
+  most?: number;
+  /** Whether the call accepts only whole amounts. */
+  whole?: true;
+};
 
 /** How to correct an amount that an operator typed; undefined if it can be used. */
 export function amountFault(
   typed: string,
   currency: string,
-  { zero }: AmountFaultOptions = {},
+  { zero, most, whole }: AmountFaultOptions = {},
 ): string | undefined {
   if (typed.trim() === "") return "Enter an amount.";
   const fault = typedAmountFault(typed, currency);
@@ -28,8 +34,11 @@ export function amountFault(
     case "NOT_POSITIVE":
       return zero === "allowed" ? undefined : "Enter an amount above zero.";
     case "TOO_LARGE":
-      return "This amount is too large.";
+      return most === undefined ? "This amount is too large." : atMost(most);
     case undefined:
-      return undefined;
+      if (whole && !Number.isInteger(readAmount(typed))) return "Enter a whole amount.";
+      return most !== undefined && readAmount(typed) > most ? atMost(most) : undefined;
   }
 }
+
+const atMost = (most: number) => `Enter at most ${most.toLocaleString("en")}.`;

@@ -33,7 +33,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
   /** Describes why a change couldn't be undone, if the general text doesn't fit. */
   undoFailure?: (error: unknown) => string;
-  /** Loads the changed items again: after an undo, or because someone else has changed them. */
+  /** Reloads the changed items after an undo, or when someone else has changed them. */
   onUndone: () => void;
 };
 
@@ -104,9 +104,9 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         onClose={() => setUndoing(null)}
         title={undoing ? question(undoing).title : ""}
         description={undoing ? question(undoing).description : ""}
-        action="Roll back"
+        action="Undo"
         danger
-        done="Rolled back"
+        done="Undone"
         about={undoing ? `${caption} ${undoing.version}` : undefined}
         describeFailure={undoFailure}
         onConflict={() => {

@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
   OWN_PROPOSAL: "You can't decide your own proposal.",
   FORBIDDEN: "Your roles don't allow this.",
   CONFLICT: "Changed by someone else. Load the latest version and try again.",
+  IDEMPOTENCY_KEY_REUSED: "This was sent before with other values. Load the page again and retry.",
   NOT_FOUND: "This no longer exists.",
   NOT_DEALING: "Another dealer is at this table, or it isn't open.",
   CALL_NOT_DUE: "This round isn't waiting for a result.",
@@ -91,6 +92,9 @@ export function failureText(error: unknown): string {
   }
   if (code === "CONFLICT" && typeof error.details.operatorName === "string") {
     return `Changed by ${error.details.operatorName}. Load the latest version and try again.`;
+  }
+  if (code === "TOO_MANY") {
+    return `There can be at most ${String(error.details.most)} of these, and that many exist already.`;
   }
   if (code === "BALANCE_NOT_EMPTY") {
     const { balance, currency } = error.details as { balance: number; currency: string };

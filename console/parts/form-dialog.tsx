@@ -97,8 +97,8 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open={open}
-      // Escape, the backdrop and the close button are easily hit by mistake, so they ask first. Cancel
-      // doesn't.
+      // Escape, the backdrop and the close button are easily hit by mistake, so the dialog asks for confirmation
+      // before it closes in one of these ways. The Cancel button closes it at once.
       onClose={guard.hasInput ? guard.ask : close}
       title={title}
       description={description}

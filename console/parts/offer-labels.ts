@@ -3,11 +3,10 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 
 export type AmountName = keyof OfferPlan["amounts"][string];
 
-/** The labels of offer types and statuses. */
 export const typeLabels: Record<OfferType, string> = {
   DEPOSIT_MATCH: "Deposit match: a percentage of a deposit",
   CASHBACK: "Cashback: a percentage of losses",
-  FREE_BET: "Free bet: an amount to play with",
+  FREE_BET: "Free bet: a stake paid by the house, or an amount to play with",
   CASH: "Cash: an amount, without wagering",
   SPINS: "Free spins: rounds paid by the house",
 };

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** The prefix of an option that converts all currencies into the one named after it. */
+/** The prefix of an option that converts all currencies into one; the code of this currency follows the prefix. */
 const combinedPrefix = "all:";
 
 const ranges = [

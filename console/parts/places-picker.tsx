@@ -18,7 +18,10 @@ type PlacesPickerProps = {
   withRegions?: boolean;
 };
 
-/** Chooses countries by name, and their regions by code. The chosen ones are listed below and can be removed. */
+/**
+ * Chooses countries by name, and their regions by code. The chosen places are listed below the field and can be
+ * removed.
+ */
 export function PlacesPicker(props: PlacesPickerProps) {
   const { label, hint, error, value, onChange, withRegions = false } = props;
   const [typed, setTyped] = useState("");
@@ -31,7 +34,7 @@ export function PlacesPicker(props: PlacesPickerProps) {
   return (
     <div>
       <TypedCombobox
-        // Each choice changes the key, which replaces the field with an empty one.
+        // Each choice changes the React key, so that React replaces the field with an empty one.
         key={value}
         text={{ label, hint, error }}
         options={options}

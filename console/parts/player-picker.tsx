@@ -29,7 +29,7 @@ export function PlayerPicker({ label, hint, className, value, onChange }: Player
   const name = usePlayerName(value, maySearch && value !== "");
   const players = isAsked ? (found.value?.items ?? []).filter(({ kind }) => kind === "PLAYER") : [];
   const options = players.map(({ id, title, text }) => ({ value: id, label: `${title} · ${text}` }));
-  // An operator who may not look up players can still enter an id that a message or a colleague gave.
+  // An operator who may not look up players can still enter an id that they got from a message or a colleague.
   if (!maySearch && isAsked) options.push({ value: term, label: term });
   const isListed = value === "" || options.some((option) => option.value === value);
   return (

@@ -11,7 +11,7 @@ type PolicyHistoryProps<Change extends PolicyChange> = {
   caption: string;
   /** Loads a page of changes; called as a hook. */
   usePage: (query: { cursor?: number }) => ResourceView<Page<Change>>;
-  /** The columns that say what was changed. */
+  /** The columns that show the change. */
   what: readonly RecordColumn<Change>[];
 };
 

@@ -15,11 +15,11 @@ import { useRowKeys } from "./use-row-keys.ts";
 export type RecordColumn<Row> = {
   key: string;
   header: string;
-  /** Shown in the header instead of its text, such as a checkbox for all rows. */
+  /** Shown in the column's header instead of a text, such as a checkbox for all rows. */
   headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** The sort key of the column; without one the column isn't sortable. */
+  /** The sort key of the column; if unset, the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
   /** Whether the value is listed below the first column's value on narrow screens, so that all columns fit. */
   minor?: true;
@@ -86,7 +86,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       ) : null}
       <table
         role="table"
-        className="w-full text-base @max-2xl:block"
+        className="w-full text-base compact:text-sm @max-2xl:block"
         aria-busy={rows === undefined || undefined}
       >
         <caption className="sr-only">{caption}</caption>
@@ -130,7 +130,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
-/** The values of the columns for which there is no room. */
+/** The values of the columns that the narrow table has no room for. */
 function Details<Row>({ columns, row }: { columns: readonly RecordColumn<Row>[]; row: Row }) {
   if (columns.length === 0) return null;
   return (
@@ -191,7 +191,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }
 
 function cellClass<Row>(column: RecordColumn<Row>): string {
   return classNames(
-    "px-4 py-3 align-top @max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1.5",
+    "px-4 py-3 compact:px-3 compact:py-1 align-top @max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1.5",
     column.align === "end" ? "text-right" : "text-left",
   );
 }

@@ -1,6 +1,6 @@
 export type RecordedChange = {
   version: number;
-  /** The changed item, in a history that covers several. */
+  /** The changed item, in a history that covers several items. */
   subject?: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** The keys j and k, or the arrow keys, move between the rows of a table; Enter opens one. */
+/** The keys j and k, or the arrow keys, move between the rows of a table; Enter opens the focused row. */
 export function useRowKeys(count: number, onOpen: (index: number) => void) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {

@@ -17,7 +17,7 @@ export function useSecondPerson(): (actions: readonly { action: string; amount?:
 
 /**
  * Returns whether an action needs a second operator. While the policy is loading, the result is true, so that the
- * console doesn't promise that a change applies at once.
+ * console never wrongly promises that a change applies at once.
  */
 export function useIsProposal(action: string): boolean {
   const { value } = useCall(listSecondPersonRules, {});

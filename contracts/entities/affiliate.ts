@@ -108,7 +108,10 @@ export const statementLine = z.object({
   basisCurrency: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** How many ledger postings the basis consists of, and the numbers of the first and the last one. */
+  /**
+   * The number of ledger postings from which the basis was computed, and the numbers of the first and the last of
+   * them.
+   */
   postings: z.number().int(),
   firstPosting: z.string().nullable(),
   lastPosting: z.string().nullable(),
@@ -131,7 +134,10 @@ export const affiliateStatement = z.object({
    */
   payout: z.enum(["WALLET", "TRANSFER"]),
   plan: commissionPlan,
-  /** Clicks in the whole month; zero on statements in other currencies, so that nothing is counted twice. */
+  /**
+   * All clicks of the month, on the statement in the affiliate's own currency; zero on the month's other
+   * statements, so that nothing is counted twice.
+   */
   clicks: z.number().int(),
   joins: z.number().int(),
   firstDeposits: z.number().int(),
@@ -154,6 +160,11 @@ export const reviewedApplication = affiliateApplication.extend({
   nickname: z.string(),
 });
 export const reviewedStatement = affiliateStatement.extend({ affiliateId: z.string(), playerId: z.string() });
+export const listedStatement = reviewedStatement.extend({
+  nickname: z.string(),
+  /** The currency of the affiliate's wallet. */
+  walletCurrency: z.string(),
+});
 export const listedAffiliate = affiliate.extend({
   playerId: z.string(),
   nickname: z.string(),

@@ -6,6 +6,12 @@ export type PartnerScope = (typeof PARTNER_SCOPES)[number];
 
 export const API_KEY_STATES = ["READY", "ACTIVE", "EXPIRED", "REVOKED"] as const;
 
+/** How long the previous secret of a key still works. */
+export const overlapHoursInput = z
+  .int()
+  .min(0)
+  .max(24 * 30);
+
 /** A partner's key. READY means approved, but its secret has not been created yet. */
 export const apiKey = z.object({
   id: z.string(),
@@ -21,6 +27,14 @@ export const apiKey = z.object({
   secrets: z.array(
     z.object({ ending: z.string(), createdAt: z.string(), validUntil: z.string().nullable() }),
   ),
+  /** The operator who can create a secret that two operators have agreed on, and until when; null if there is none. */
+  newSecret: z
+    .object({
+      collector: z.object({ id: z.string(), name: z.string() }),
+      overlapHours: z.int(),
+      until: z.string(),
+    })
+    .nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 

@@ -11,6 +11,8 @@ export const auditEntry = z.object({
   call: z.string(),
   subject: z.string(),
   outcome: z.enum(AUDIT_OUTCOMES),
+  /** Whether the operator only checked or tested something; DONE then does not mean that anything changed. */
+  isCheck: z.boolean(),
   reason: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
@@ -21,12 +23,15 @@ export const auditEntry = z.object({
   hash: z.string(),
 });
 
-/** Filters of the audit log; a subject matches by prefix. */
+/**
+ * Filters of the audit log. A subject matches by prefix. The outcome DONE leaves out entries about checks; the
+ * outcome CHECKED lists only those.
+ */
 export const auditFilter = {
   operator: z.string().trim().max(128).optional(),
   subject: z.string().trim().max(200).optional(),
   call: z.string().trim().max(80).optional(),
-  outcome: z.enum(AUDIT_OUTCOMES).optional(),
+  outcome: z.enum([...AUDIT_OUTCOMES, "CHECKED"]).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
 };

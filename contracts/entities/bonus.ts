@@ -73,7 +73,7 @@ export const playerBonus = z.object({
   locked: z.number(),
   wageringRequired: z.number(),
   wageringDone: z.number(),
-  /** For SPINS, how many spins are left. */
+  /** For SPINS, how many spins are left; for a free bet in the sportsbook, 1 until it is used. */
   spinsLeft: z.int().nullable(),
   /** For CASHBACK, the amount that would be returned if the period ended now. */
   cashbackSoFar: z.number().nullable(),

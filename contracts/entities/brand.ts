@@ -60,7 +60,7 @@ export const brandDocument = z.object({
     .string()
     .regex(/^[A-Z]{3,5}$/)
     .nullable(),
-  /** The content bucket of this brand; pages that it lacks come from the shared content. */
+  /** The content bucket of this brand; pages that are missing from the bucket come from the shared content. */
   bucket: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/)

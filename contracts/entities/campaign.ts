@@ -130,6 +130,8 @@ export type CampaignGroup = z.infer<typeof group>;
 
 export const campaignDetails = listedCampaign.extend({
   version: z.int(),
+  /** The operator who made the last change; null if no operator did, or if it isn't known. */
+  changedBy: z.string().nullable(),
   plan: campaignPlan,
   pausedBy: z.enum(CAMPAIGN_PAUSES).nullable(),
   finishedAt: z.string().nullable(),

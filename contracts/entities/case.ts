@@ -27,6 +27,9 @@ export const REPORTABLE_CASE_KINDS: readonly CaseKind[] = ["AML", "FRAUD"];
 /** How far ahead a case can be postponed; without a limit, it could leave the queue for good. */
 export const FOLLOW_UP_MAX_DAYS = 365;
 
+/** How many tasks a case can have, including those that are done. */
+export const CASE_TASKS_MAX = 200;
+
 /** The steps that operators can record in any case. */
 export const CASE_STEP_KINDS = [...HARM_STEP_KINDS, "DOCUMENT_REQUEST"] as const;
 export type CaseStepKind = (typeof CASE_STEP_KINDS)[number];
@@ -111,7 +114,12 @@ export type CaseReport = z.infer<typeof caseReport>;
 
 export const wholeCase = caseSummary.extend({
   reasons: z.array(harmReason),
+  /** The first page of the evidence, newest first; `list-case-evidence` returns the others. */
   evidence: z.array(caseEvidence),
+  /** The cursor of the next page of evidence; null if there is none. */
+  evidenceCursor: z.string().nullable(),
+  evidenceCount: z.number(),
+  /** All tasks: open ones first, by their deadlines. */
   tasks: z.array(caseTask),
   reports: z.array(caseReport),
 });

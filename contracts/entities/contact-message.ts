@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailInput, shortText } from "./text.ts";
 
-/** A message to support (spec §3). If only one subject is configured, the form sends it without asking. */
+/** A message to support. If only one subject is configured, the form sends it without asking. */
 export const contactMessage = z.strictObject({
   birthDate: z.iso.date().nullable().default(null),
   email: emailInput,

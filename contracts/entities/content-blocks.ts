@@ -19,6 +19,8 @@ const conditions = {
   audience: z.enum(["anonymous", "player"]).optional(),
   /** The name of a site configuration flag; the block is shown only while the flag is on. */
   flag: z.string().max(80).optional(),
+  /** The code of a group of payment methods; shown only while one of them is offered for deposits. */
+  paymentGroup: z.string().max(40).optional(),
 };
 
 const link = z.strictObject({
@@ -183,6 +185,23 @@ const gameRow = z.strictObject({
   link: link.optional(),
 });
 
+/**
+ * A single game, shown large. Each of the listed games is shown for a week, in this order, beginning on the first
+ * day; after the last game, the list starts again. If the visitor cannot play a game, the next one is shown instead.
+ */
+const gameOfTheWeek = z.strictObject({
+  ...common,
+  type: z.literal("game_of_the_week"),
+  overline: words,
+  /** The text of the link to the game. */
+  label: words,
+  games: z.array(name).min(1).max(60),
+  /** The first day of the first game's week. Before it, the block is not shown. */
+  from: z.iso.date(),
+  /** The last day on which the block is shown; without one, it is shown indefinitely. Days begin at midnight UTC. */
+  until: z.iso.date().optional(),
+});
+
 /** The logos of the accepted payment methods. */
 const paymentMarks = z.strictObject({
   ...common,
@@ -249,6 +268,7 @@ const leaf = z.discriminatedUnion("type", [
   faq,
   notice,
   gameRow,
+  gameOfTheWeek,
   paymentMarks,
   trust,
   pageCards,

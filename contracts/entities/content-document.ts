@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentParams, page, region } from "./content.ts";
 import { contentBlock, customMenu, externalLink, section, slide, slideshow } from "./content-blocks.ts";
-import { gameCategoriesDocument, gameDocument } from "./game-document.ts";
+import { gameCategoriesDocument, gameCollectionDocument, gameDocument } from "./game-document.ts";
 
 /** A shared item that pages and page regions, such as the header, refer to. */
 const item = z.discriminatedUnion("type", [
@@ -14,10 +14,15 @@ const item = z.discriminatedUnion("type", [
 ]);
 
 const name = z.string().regex(/^[A-Za-z0-9][\w@-]{0,79}$/);
+/** A collection's key is part of its page's path. */
+const collectionKey = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const pageKey = page.shape.path;
 
 /**
- * Everything the content system stores. The ten content types map to five kinds of document: a page is found
+ * Everything the content system stores. The eleven content types map to six kinds of document: a page is found
  * by its path, a page region by its name (`header`, or `header@casino` for one channel), the others by a key.
  */
 export const contentDocument = z
@@ -27,6 +32,7 @@ export const contentDocument = z
     z.strictObject({ kind: z.literal("item"), key: name, body: item }),
     z.strictObject({ kind: z.literal("game"), key: name, body: gameDocument }),
     z.strictObject({ kind: z.literal("categories"), key: name, body: gameCategoriesDocument }),
+    z.strictObject({ kind: z.literal("collection"), key: collectionKey, body: gameCollectionDocument }),
   ])
   .check((context) => {
     const { kind, key, body } = context.value;
@@ -37,7 +43,7 @@ export const contentDocument = z
   });
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-const contentKind = z.enum(["page", "region", "item", "game", "categories"]);
+const contentKind = z.enum(["page", "region", "item", "game", "categories", "collection"]);
 export type ContentKind = z.infer<typeof contentKind>;
 
 /** The key that identifies one content document. */
@@ -60,6 +66,8 @@ export const contentSchedule = z.object({
   version: z.int().nullable(),
   at: z.iso.datetime(),
   author: z.string(),
+  /** The operator's name; null if the author is not an operator. */
+  authorName: z.string().nullable(),
   state: z.enum(["WAITING", "DONE", "CANCELLED", "FAILED"]),
 });
 export type ContentSchedule = z.infer<typeof contentSchedule>;

@@ -24,7 +24,8 @@ export const dealtTable = z.object({
       closesAt: z.number(),
       nextAt: z.number().nullable(),
       /**
-       * When the round will be voided unless the dealer has called a result by then; null while no result is awaited.
+       * When the round will be voided unless the dealer has called a result by then; null while the table is not
+       * waiting for a result.
        */
       callBy: z.number().nullable(),
       /** The number of bets and of players who placed them, including practice play. */

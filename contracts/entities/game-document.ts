@@ -39,4 +39,18 @@ export const gameCategoriesDocument = z.object({
     }),
   ),
 });
+/**
+ * A named list of games, such as games for beginners. The document in the site's default language decides which games
+ * it has and where it is shown; those in other languages add the texts.
+ */
+export const gameCollectionDocument = z.strictObject({
+  type: z.literal("game_collection"),
+  title: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(1).max(300),
+  /** The position among the collections, which are sorted by this number, lowest first. */
+  order: z.int().min(0).max(9_999).optional(),
+  /** The slugs of the games, in order. Games that are not offered are left out. */
+  games: z.array(slug).max(60).optional(),
+});
+export type GameCollectionDocument = z.infer<typeof gameCollectionDocument>;
 export type GameCategoriesDocument = z.infer<typeof gameCategoriesDocument>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PLAY_MODES } from "../enumerations.ts";
 import { fairSeeds } from "./fair-seeds.ts";
+import { gameFigures } from "./game-figures.ts";
 import { roundView } from "./game-round.ts";
 
 /** The handle of an open game session. In real play it gives no access without the player's cookie. */
@@ -9,7 +10,12 @@ export const gameSessionInput = z.string().regex(/^gamesession_[0-9a-z]{20}$/);
 /** The stakes on offer, in major units of the session's currency. */
 export const stakeLimits = z.object({
   min: z.number(),
+  /** The maximum stake of a round; of one hand in games with several hands per round. */
   max: z.number(),
+  /** The maximum stake of a side bet, in games with several hands per round; otherwise null. */
+  sideMax: z.number().nullable(),
+  /** The maximum total stake with which a round begins. It is above `max` only in games with several hands per round. */
+  roundMax: z.number(),
   default: z.number(),
   steps: z.array(z.number()),
   /** Every stake is a multiple of this, so that no win has to be rounded. */
@@ -30,8 +36,9 @@ export const gameSession = z.object({
   /** The unfinished round to resume, if there is one. */
   round: roundView.nullable(),
   seeds: fairSeeds,
-  /** The return to player in percent, such as 97.2973. */
-  returnToPlayer: z.number(),
+  ...gameFigures.shape,
+  /** The version of the maths that new rounds of this session are played with; a pay table depends on it. */
+  mathsVersion: z.number().int(),
   autoplayAllowed: z.boolean(),
   /** The minimum time between the starts of two rounds, set by the jurisdiction. */
   minimumSpinMs: z.number().int(),

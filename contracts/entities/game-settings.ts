@@ -7,13 +7,18 @@ import { openingHours } from "./opening-hours.ts";
 export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 
 /** The highest stake that operators can configure, in US dollars. */
-const mostStaked = 5_000;
+const mostStaked = 10_000;
 const stakeAmount = z.number().min(0.01).max(mostStaked).multipleOf(0.01);
 
 /** A game's stakes in US dollars. For other currencies they are scaled by fixed factors, like all stakes. */
-const chosenStakes = z
+export const chosenStakes = z
   .strictObject({ min: stakeAmount, max: stakeAmount, default: stakeAmount })
   .refine((stakes) => stakes.min <= stakes.default && stakes.default <= stakes.max);
+
+export const gameVariantName = z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+/** A variant of a game that operators can choose, with its proven return in percent. */
+export const gameVariant = z.object({ name: gameVariantName, title: z.string(), returnToPlayer: z.number() });
 
 /** An operator's settings for a game; unset fields fall back to the game's content. */
 export const gameSettings = z.object({
@@ -30,6 +35,11 @@ export const gameSettings = z.object({
   hours: openingHours.nullable().default(null),
   /** The lowest loyalty tier that may bet at a shared table; null admits everyone. */
   fromTier: tierId.nullable().default(null),
+  /**
+   * The variant of the game's rules, such as a pay table; null uses the default. It needs a proposal, because it
+   * changes the game's return.
+   */
+  variant: gameVariantName.nullable().default(null),
 });
 export type GameSettings = z.infer<typeof gameSettings>;
 
@@ -42,6 +52,8 @@ export const configuredGame = gameSettings.extend({
   categoryName: z.string(),
   contentBadge: z.string().nullable(),
   returnToPlayer: z.number(),
+  /** The variants that operators can choose between, the default first; empty for most games. */
+  variants: z.array(gameVariant),
   /**
    * Whether all players share the game's rounds. Only a shared table can have opening hours and a lowest
    * tier.

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { GAME_CHANNELS, VOLATILITIES } from "../enumerations.ts";
+import { GAME_CHANNELS, GAME_FEATURES, VOLATILITIES } from "../enumerations.ts";
+import { gameFigures } from "./game-figures.ts";
 import { geoFilter } from "./geo-filter.ts";
 import { payTable } from "./pay-table.ts";
 
-/** A game in the content system (spec §3). */
+/** An outside studio, which runs its games on its own servers. */
+const gameStudio = z.object({ id: z.string(), name: z.string(), hasPractice: z.boolean() });
+
+/** A game in the content system. */
 export const game = z.object({
   badge: z.string().nullable(),
   cardImage: z.string(),
@@ -22,15 +26,17 @@ export const game = z.object({
   channel: z.enum(GAME_CHANNELS),
   description: z.string(),
   addedAt: z.iso.date(),
-  /** The theoretical return to player (RTP), in percent. */
-  returnToPlayer: z.number(),
+  ...gameFigures.shape,
   volatility: z.enum(VOLATILITIES).nullable(),
+  features: z.array(z.enum(GAME_FEATURES)),
+  /** The studio that runs the game; null for our own games. */
+  studio: gameStudio.nullable(),
 });
 export type Game = z.infer<typeof game>;
 
 const fact = z.object({ label: z.string(), value: z.string() });
 
-/** A game with the details of its own page. */
+/** A game with the details that its own page shows. */
 export const gamePage = game.extend({
   rules: z.array(z.string()),
   /** Facts shown beside the pay tables, such as reels and lines. */

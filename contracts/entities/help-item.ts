@@ -18,7 +18,7 @@ const helpItem = z.object({
 });
 export type HelpItem = z.infer<typeof helpItem>;
 
-/** A help page as the site shows it (spec §3, Help result). */
+/** A help page as the site shows it. */
 export type HelpResult = { id: string; link: string; text: string };
 
 export const helpItems = z.object({ items: z.array(helpItem) });

@@ -78,6 +78,7 @@ export const jurisdictionRules = z.strictObject({
   documentBeforeDeposit: flag,
   creditCardsAllowed: flag,
   bonusesAllowed: flag,
+  missionsAllowed: flag,
   maximumWagering: z.number().int().min(0).max(1_000).nullable().exactOptional(),
   helplines: z.array(helpline).max(10).readonly().exactOptional(),
 });

@@ -40,11 +40,18 @@ export type TableState = z.infer<typeof tableState>;
 /** The stream topic of a table. Every message on it contains a whole `TableState`. */
 export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;
 
-/** A real-money win at a live table. The player's name is masked, as it is at the table itself. */
+/**
+ * The stream topic that lists the slugs of all open tables except the first table of each game; its data is `{ copies
+ * }`.
+ */
+export const openTablesTopic = "live-casino/copies";
+
+/** A real-money win at a live table. */
 export const tableWin = z.object({
   id: z.string(),
   slug: z.string(),
-  name: z.string(),
+  /** The player's masked nickname; null for players who have not agreed to be named in public. */
+  name: z.string().nullable(),
   /** The amount won, in major units. */
   amount: z.number(),
   currency: z.string(),

@@ -93,7 +93,7 @@ export const loyaltyEntry = z.object({
   /** The points of an entry: positive for credits, negative for debits. */
   points: z.int(),
   tierPoints: z.int(),
-  /** For EARNED the source of the points, such as `slots`; for REDEEMED `CASH` or `BONUS`. */
+  /** For EARNED the source of the points, such as `slots`; for REDEEMED `CASH` or `BONUS`; for ADJUSTED `MISSION` if a mission gave them. */
   about: z.string(),
   /** For EARNED the stake that earned the points; for REDEEMED the amount credited. */
   amount: z.number(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The loyalty data of spec §3. */
+/** A player's tier and points, as the site shows them. */
 export const loyalty = z.object({
   excluded: z.boolean(),
   /** The value of the redeemable points, in major units. */

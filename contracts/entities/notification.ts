@@ -42,7 +42,7 @@ export const notificationPreferences = z.object({
       topic: z.enum(NOTIFICATION_TOPICS),
       onSite: z.boolean(),
       email: z.boolean(),
-      /** Only topics of `SMS_TOPICS` are sent by SMS. */
+      /** Whether the message is sent by SMS, which is possible only for topics of `SMS_TOPICS`. */
       sms: z.boolean(),
       /** Whether this topic cannot be switched off. */
       fixed: z.boolean(),

@@ -50,7 +50,7 @@ export const offerPlan = z.strictObject({
   notInCountries: z.array(countryCodeInput),
   /** The brands whose players can claim the offer; all brands if the list is missing or empty. */
   brands: z.array(brandIdInput).max(50).optional(),
-  /** How often one player may claim the offer. */
+  /** How many times one player may claim the offer. */
   timesPerPlayer: z.int().min(1).max(1_000),
   /** Whether the offer is shown to everyone; otherwise only operators can grant it. */
   isPublic: z.boolean(),
@@ -63,7 +63,7 @@ export type OfferPlan = z.infer<typeof offerPlan>;
 export const offerDetails = z.object({
   id: z.string(),
   state: z.enum(OFFER_STATES),
-  /** The version is increased with every change; players who opted in keep the terms they accepted. */
+  /** The version increases with every change; players who opted in keep the terms they accepted. */
   version: z.int(),
   plan: offerPlan,
   /** How many players claimed the offer, and for how many it is still active. */

@@ -13,6 +13,7 @@ export const ALERT_KINDS = [
   "LOCKED_OPERATORS",
   "BROKEN_WEBHOOKS",
   "FAILING_PROVIDERS",
+  "LEADERBOARDS_NOT_CLOSED",
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -16,7 +16,7 @@ export const PAYMENT_PROBLEM_KINDS = [
   "CHARGEBACK",
   /** A closed account has money that its owner has to claim; see `CLOSING_PAYOUT`. */
   "HELD_BALANCE",
-  /** A bet of a closed account was corrected, but the account had less money than was to be taken back. */
+  /** A bet of a closed account was corrected, but the account had less money than the correction had to take back. */
   "OWED_CORRECTION",
 ] as const;
 

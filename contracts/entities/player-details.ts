@@ -6,7 +6,7 @@ import {
   VERIFICATION_TYPES,
 } from "../enumerations.ts";
 
-/** Roles that may view a player's page. Changing something there needs further roles. */
+/** Roles that may view a player's page. Making changes there requires further roles. */
 export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
@@ -68,7 +68,7 @@ export const sessionDetails = z.object({
 });
 export type SessionDetails = z.infer<typeof sessionDetails>;
 
-/** What too many wrong attempts can block: a single operation, or the use of the password or PIN everywhere. */
+/** The scope of a block after too many wrong attempts: a single operation, or every use of the password or PIN. */
 export const BLOCKABLE = [...MFA_OPERATIONS, ...VERIFICATION_TYPES] as const;
 
 export const playerProtection = z.object({

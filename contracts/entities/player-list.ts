@@ -28,7 +28,7 @@ export const playerFilter = z.object({
   joinedFrom: dayInput.optional(),
   joinedTo: dayInput.optional(),
   seenFrom: dayInput.optional(),
-  /** Only players who were last seen before this day, or never. */
+  /** Lists only players who were last seen before this day, or never. */
   notSeenSince: dayInput.optional(),
   deposited: z.enum(["YES", "NO"]).optional(),
   /** The minimum of a player's total deposits, in whole units of the player's currency. */

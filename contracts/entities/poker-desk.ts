@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pokerReplay } from "./poker.ts";
 
-/** A player of a hand, as operators see them. */
+/** A player in a hand, as operators see them. */
 const deskPlayer = z.object({
   seat: z.number().int(),
   name: z.string(),
@@ -42,7 +42,7 @@ export const pokerDeskPool = z.object({
   /** The number of hands in play. */
   hands: z.number().int(),
   handsDealt: z.number().int(),
-  /** The total chips of all people; those still in a hand are counted with the chips they had before it. */
+  /** The total chips of all people; chips in a running hand are counted as they were before it. */
   chips: z.number(),
   isClosed: z.boolean(),
 });

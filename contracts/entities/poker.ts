@@ -70,6 +70,10 @@ export const pokerTable = z.object({
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
   /** Special rules of the table. */
   options: z.object({
+    /** The ante that every player pays in every hand. */
+    ante: chips.nullable(),
+    /** Whether the button posts the big blind as the only blind. */
+    buttonBlind: z.boolean(),
     /**
      * Whether the player left of the big blind may post twice the big blind before the cards are dealt (a straddle).
      */
@@ -83,7 +87,7 @@ export const pokerTable = z.object({
     anonymous: z.object({ revealAfterHours: z.number() }).nullable(),
   }),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
-  /** Set only for a fast-fold pool: how many entries one player can have at most. */
+  /** Set only for a fast-fold pool: the maximum number of entries per player. */
   fastFold: z.object({ entries: z.number().int() }).nullable(),
   /** The tournament that is played at this table; its chips have no cash value. */
   tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -161,9 +165,16 @@ export const pokerHandView = z.object({
        * practice tables; empty before the flop.
        */
       handKinds: z.array(z.enum(POKER_HAND_KINDS)),
+      /**
+       * In games that split the pot: the low hands that go with `handKinds`, such as `8-6-4-2-A`. Boards with which
+       * the cards make no low of eight or better are left out.
+       */
+      lowHands: z.array(z.string()),
     }),
   ),
   pot: chips,
+  /** The main pot and the side pots without the bets of the current betting round; empty before any are collected. */
+  pots: z.array(chips),
   currentBet: chips,
   toAct: seatNumber.nullable(),
   button: seatNumber,
@@ -235,6 +246,10 @@ export const pokerTableView = z.object({
     isLeaving: z.boolean(),
     /** Whether the viewer straddles whenever they sit left of the big blind. */
     isStraddling: z.boolean(),
+    /** Whether the viewer posts owed blinds as soon as possible instead of waiting for the big blind. */
+    autoPosts: z.boolean(),
+    /** Whether the viewer owes blinds and has not been dealt in yet. */
+    awaitsBlind: z.boolean(),
     /** Whether the viewer buys in again automatically after losing all chips. */
     rebuys: z.boolean(),
     /** Chips bought during a hand, which are added to the stack after it. */
@@ -269,6 +284,21 @@ export const pokerTableView = z.object({
   }),
 });
 export type PokerTableView = z.infer<typeof pokerTableView>;
+
+/** A table at which the player is seated. */
+export const ownPokerSeat = z.object({
+  tableId: z.string(),
+  name: z.string(),
+  /** Which of the player's entries in a fast-fold pool this is; 1 at tables. */
+  entry: z.number().int(),
+  /** The currency of the stack; null for chips without cash value. */
+  currency: z.string().nullable(),
+  stack: chips,
+  isSittingOut: z.boolean(),
+  isTurn: z.boolean(),
+  tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type OwnPokerSeat = z.infer<typeof ownPokerSeat>;
 
 /** A finished hand in a player's own list. */
 export const pokerHandSummary = z.object({

@@ -17,7 +17,7 @@ export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 export const PROVIDER_STATES = ["WORKING", "FAILING", "QUIET", "DISABLED"] as const;
 export type ProviderState = (typeof PROVIDER_STATES)[number];
 
-/** The calls of the last hour, in both directions, and the last results. */
+/** Statistics on the last hour's calls, in both directions, and the latest success and error. */
 export const providerHealth = z.object({
   calls: z.number().int(),
   errors: z.number().int(),
@@ -42,8 +42,8 @@ export const provider = z.object({
 export type Provider = z.infer<typeof provider>;
 
 /**
- * A key as operators see it. DERIVED keys are computed from PROVIDER_SECRET and can be rotated here; ENVIRONMENT keys
- * are set by an environment variable on the servers.
+ * A key as operators see it. DERIVED keys are computed from PROVIDER_SECRET and can be rotated in the console;
+ * ENVIRONMENT keys are set by an environment variable on the servers.
  */
 export const providerKey = z.object({
   name: z.string(),
@@ -77,14 +77,19 @@ export const providerPage = provider.extend({
   account: z
     .object({
       isEnabled: z.boolean(),
-      /** Where test calls are sent; null if only our own side can be tested. */
+      /** Where test calls are sent; null if a test can only check our own settings for the provider. */
       address: z.string().nullable(),
       version: z.number().int(),
     })
     .nullable(),
   /** The operator who can still collect the current key; null if it was collected or not created by a proposal. */
   newKey: z
-    .object({ collector: z.object({ id: z.string(), name: z.string() }), since: z.string() })
+    .object({
+      collector: z.object({ id: z.string(), name: z.string() }),
+      since: z.string(),
+      /** When the key can no longer be collected. */
+      until: z.string(),
+    })
     .nullable(),
   /** A sentence that describes the test call. */
   test: z.string(),

@@ -15,8 +15,8 @@ export type QueueName = keyof typeof QUEUES;
 
 export const queueName = z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]);
 /** The queues and other tasks whose item count the navigation shows. */
-export const countedWork = z.enum([...(Object.keys(QUEUES) as QueueName[]), "approvals"]);
-export type CountedWork = QueueName | "approvals";
+export const countedWork = z.enum([...(Object.keys(QUEUES) as QueueName[]), "approvals", "overdue"]);
+export type CountedWork = QueueName | "approvals" | "overdue";
 
 export const queueItemId = z.string().min(1).max(300);
 

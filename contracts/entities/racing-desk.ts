@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POOL_TYPES, raceSummary } from "./racing.ts";
+import { POOL_TYPES, poolTerms, raceSummary } from "./racing.ts";
 
 /** The states by which the racing desk groups races. */
 export const DESK_STATES = ["OPEN", "RUNNING", "UNSETTLED", "SETTLED", "VOID"] as const;
@@ -34,12 +34,12 @@ export const deskPool = z.object({
   courseName: z.string(),
   raceNumber: z.number().int(),
   startsAt: z.string(),
-  /** A pool closes when its first race starts, and is settled once all its races are decided. */
+  /** A pool closes when the first of its races starts, and is settled once all its races are decided. */
   state: z.enum(POOL_STATES),
   bets: z.number().int(),
   stakes: z.number(),
   carriedIn: z.number(),
-  takeoutPercent: z.number(),
+  ...poolTerms.shape,
   /** The version of the pool's settlement, which is higher than 1 if a result was amended. */
   version: z.number().int(),
   /** The settlement is null until the pool is settled. */
@@ -56,6 +56,27 @@ export const deskPool = z.object({
     .nullable(),
 });
 export type DeskPool = z.infer<typeof deskPool>;
+
+/** The terms with which pools of a type open on races that are published from now on. */
+export const deskPoolTerms = z.object({ type: z.enum(POOL_TYPES), ...poolTerms.shape });
+export type DeskPoolTerms = z.infer<typeof deskPoolTerms>;
+
+/** The steps to which operators can have dividends rounded down, as a share of the unit. */
+export const BREAK_STEPS = [1, 5, 10, 20] as const;
+export const highestTakeoutPercent = 40;
+export const highestMinimumPercent = 110;
+
+/** The data of a `RACING_POOL_TERMS` proposal; it is refused if the terms are no longer as in `before`. */
+export const proposedPoolTerms = z.strictObject({
+  type: z.enum(POOL_TYPES),
+  terms: z.strictObject({
+    takeoutPercent: z.number().min(0).max(highestTakeoutPercent).multipleOf(0.01),
+    breakStepPercent: z.union(BREAK_STEPS.map((step) => z.literal(step))),
+    minimumPercent: z.number().int().min(100).max(highestMinimumPercent),
+  }),
+  before: z.strictObject(poolTerms.shape),
+});
+export type ProposedPoolTerms = z.infer<typeof proposedPoolTerms>;
 
 export const deskRunner = z.object({
   number: z.number().int(),
@@ -78,6 +99,8 @@ export const deskRace = z.object({
   runners: z.array(deskRunner),
   /** The maximum liability on each runner, in US dollars. */
   liabilityLimit: z.number(),
+  /** Whether new fixed-odds bets are paid at the starting price if it is better. */
+  hasBestOdds: z.boolean(),
   objection: deskObjection.nullable(),
   offAt: z.string().nullable(),
   officialAt: z.string().nullable(),

@@ -85,7 +85,7 @@ const feedRunner = z.strictObject({
   rating: z.number().int().min(0).max(200),
   /** Recent finishing positions, oldest first, such as `3120`; 0 means tenth or worse. */
   form: z.string().regex(/^[0-9FPRU/-]{0,12}$/),
-  /** The latest runs, oldest first. */
+  /** The horse's latest runs, oldest first. */
   runs: z.array(feedRun).max(6),
   silks: feedSilks,
 });
@@ -135,7 +135,7 @@ export const racingMessage = z.discriminatedUnion("type", [
     course: z.strictObject({ name, surface: z.enum(["turf", "dirt", "all-weather"]) }),
     going,
   }),
-  /** The card of a race. A later one may change jockeys, weights and the like, but not the horses. */
+  /** The card of a race. A later one may change details such as jockeys and weights, but not the horses. */
   z.strictObject({ type: z.literal("card"), ...aboutRace, ...feedCard }),
   z.strictObject({ type: z.literal("prices"), ...aboutRace, ...feedPrices }),
   /** Withdraws a runner. Fixed odds are suspended until the next `prices` message. */
@@ -144,7 +144,7 @@ export const racingMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("delay"), ...aboutRace, startsAt: time }),
   z.strictObject({ type: z.literal("off"), ...aboutRace }),
   z.strictObject({ type: z.literal("result"), ...aboutRace, ...feedResult }),
-  /** Replaces the result sent before; bets that have been paid are settled again. */
+  /** Replaces an earlier result; bets that have been paid are settled again. */
   z.strictObject({ type: z.literal("correction"), ...aboutRace, ...feedResult }),
   /** Voids the race: every stake on it is returned. */
   z.strictObject({ type: z.literal("void"), ...aboutRace }),

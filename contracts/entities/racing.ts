@@ -81,12 +81,23 @@ export const cardRunner = z.object({
 });
 export type CardRunner = z.infer<typeof cardRunner>;
 
+/** The deductions of a pool and its rounding. `unit` is the stake that dividends are stated for. */
+export const poolTerms = z.object({
+  /** The share of the stakes that the house keeps. */
+  takeoutPercent: z.number(),
+  /** Dividends are rounded down to a multiple of this share of the unit. */
+  breakStepPercent: z.number().int(),
+  /** The minimum dividend, as a share of the unit. */
+  minimumPercent: z.number().int(),
+});
+export type ShownPoolTerms = z.infer<typeof poolTerms>;
+
 export const poolOffer = z.object({
   poolId: z.string(),
   type: z.enum(POOL_TYPES),
   /** The pool's race or, for a pool with several legs, the race of each leg. */
   raceIds: z.array(z.string()),
-  takeoutPercent: z.number(),
+  ...poolTerms.shape,
   isOpen: z.boolean(),
 });
 export type PoolOffer = z.infer<typeof poolOffer>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INVITATION_STATES, REFERRAL_TYPES, REWARD_CREDITS } from "../enumerations.ts";
+import { identifierInput } from "./text.ts";
 
 /** A person who followed a player's referral link, and their progress. */
 export const invitation = z.object({
@@ -26,16 +27,31 @@ export const referralTerms = z.object({
 });
 export type ReferralTerms = z.infer<typeof referralTerms>;
 
+/** The pages of invitations and rewards to return. */
+export const referralPages = z.object({
+  /** The cursor from the previous page of invitations. */
+  invitationsCursor: z.string().max(200).optional(),
+  /** The id of the last reward on the previous page. */
+  rewardsCursor: identifierInput.optional(),
+});
+
 export const referralProfile = z.object({
   token: z.string(),
   link: z.string(),
   /** How many players have joined through the link. */
   referred: z.number().int(),
+  /** How many of the players who joined have not led to a reward yet. */
+  waiting: z.number().int(),
+  /** A page of the rewards, newest first. */
   rewards: z.array(
     z.object({ id: z.string(), amount: z.number(), currency: z.string(), createdAt: z.string() }),
   ),
-  /** The latest 200 invitations, newest first. */
+  nextRewardsCursor: z.string().nullable(),
+  /** The total of all rewards in each currency. */
+  earned: z.array(z.object({ amount: z.number(), currency: z.string() })),
+  /** A page of the invitations, latest change first. */
   invitations: z.array(invitation),
+  nextInvitationsCursor: z.string().nullable(),
   /** The terms are null if nothing is offered in the player's currency. */
   terms: referralTerms.nullable(),
 });

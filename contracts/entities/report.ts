@@ -24,6 +24,7 @@ export const REPORTS = [
   "result",
   "verticals",
   "games",
+  "studios",
   "payments",
   "methods",
   "first-deposits",
@@ -31,6 +32,7 @@ export const REPORTS = [
   "countries",
   "bonus-cost",
   "affiliates",
+  "affiliate-quality",
   "returns",
   "daily-totals",
 ] as const;
@@ -54,6 +56,7 @@ export const COMBINABLE_REPORTS = [
   "result",
   "verticals",
   "games",
+  "studios",
   "payments",
   "first-deposits",
   "bonus-cost",

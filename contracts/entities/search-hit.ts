@@ -11,7 +11,7 @@ export const SEARCH_HIT_KINDS = [
   "PAGE",
 ] as const;
 
-/** A result of the console's search. */
+/** A record that the console's search finds. */
 export const searchHit = z.object({
   kind: z.enum(SEARCH_HIT_KINDS),
   id: z.string(),
@@ -26,3 +26,6 @@ export const searchHit = z.object({
   at: z.string().nullable(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
+
+/** A result of the console's search, with how well it matches the term: 0 is best. */
+export const rankedHit = searchHit.extend({ rank: z.literal([0, 1, 2]) });

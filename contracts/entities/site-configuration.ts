@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MFA_OPERATIONS } from "../enumerations.ts";
 
-/** Every flag and value of spec §3 that the site reads, in one flat object. */
+/** Every flag and value of the configuration that the site reads, in one flat object. */
 export const siteConfiguration = z.object({
   isCashierDepositEnabled: z.boolean(),
   isCashierWithdrawalEnabled: z.boolean(),

@@ -20,6 +20,9 @@ export const sportsSelectionInput = z.strictObject({
 });
 export type SportsSelectionInput = z.infer<typeof sportsSelectionInput>;
 
+/** The ways of writing odds: 2.50, 6/4 and +150. */
+export const ODDS_FORMATS = ["decimal", "fractional", "american"] as const;
+
 /** The maximum number of selections on a bet slip, and therefore in a multiple. */
 export const MAX_SLIP_SELECTIONS = 20;
 
@@ -103,11 +106,12 @@ export const sportsBetSelection = z.object({
 
 /**
  * Why a bet was not accepted. `selections` has the current price of each selection, null for one that is
- * closed.
+ * closed. `details` are those of the error code, such as what is left of a limit.
  */
 export const sportsBetRefusal = z.object({
   code: z.string(),
   selections: z.array(z.object({ price: z.number().nullable() })),
+  details: z.record(z.string(), z.unknown()).optional(),
 });
 
 export const sportsBet = z.object({
@@ -148,7 +152,7 @@ export type SportsBet = z.infer<typeof sportsBet>;
 /** An offer to close the open part of a bet, valid until `expiresAt`. */
 export const cashOutQuote = z.object({
   token: z.string(),
-  /** The offered amount for the whole open part. */
+  /** The amount offered for the whole open part of the bet. */
   value: z.number(),
   currency: z.string(),
   openStake: z.number(),

@@ -41,6 +41,18 @@ export const scoreboard = z.object({
   isRunning: z.boolean(),
   /** The score within the current game, such as the points in tennis; null in other sports. */
   rally: pair.nullable(),
+  /**
+   * Whose turn it is: the serving side in tennis, the batting side in cricket (with the balls bowled and the wickets
+   * lost) and baseball (with the outs); null in other sports.
+   */
+  turn: z
+    .object({
+      side: z.enum(["home", "away"]),
+      balls: z.number().int().nullable(),
+      wickets: z.number().int().nullable(),
+      outs: z.number().int().nullable(),
+    })
+    .nullable(),
   /** Pairs of statistics such as corners, cards or aces. */
   counts: z.record(z.string(), pair),
 });

@@ -16,6 +16,16 @@ export const feedState = z.strictObject({
   goals: z
     .array(z.strictObject({ side: z.enum(["home", "away"]), player: z.string().max(80).optional() }))
     .max(200),
+  /**
+   * Who won each game (tennis), point (table tennis) or round (e-sports) so far or, in basketball, American football
+   * and baseball, who scored each time there were points. Without this list, there are no markets on the next game,
+   * point, round or score.
+   */
+  order: z
+    .string()
+    .regex(/^[ha]*$/)
+    .max(1_000)
+    .optional(),
   ended: z.boolean(),
   /** The final ranking of an outright, the best first. Participants in one group share their rank. */
   ranking: z
@@ -51,7 +61,7 @@ export const feedMarket = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().max(80),
-        /** Decimal odds with at most three decimals; null when the outcome cannot be backed. */
+        /** Decimal odds with at most three decimals; null when the outcome cannot be backed now. */
         price: z.number().min(1.001).max(1_000).nullable(),
         /**
          * The expected shares of a stake that will win and that will be refunded, from which cash-outs are
@@ -127,7 +137,7 @@ export const feedMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("alive"), ...numbered, clockSeconds: z.number().min(0) }),
   /** The final result; a later message of this type corrects it. */
   z.strictObject({ type: z.literal("result"), ...numbered, state: feedState }),
-  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that were not decided yet. */
+  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that have not been decided yet. */
   z.strictObject({
     type: z.literal("cancellation"),
     ...numbered,

@@ -20,6 +20,8 @@ export const tradingMarket = sportsMarketName.extend({
   isSuspended: z.boolean(),
   isSuspendedByTrader: z.boolean(),
   isVoid: z.boolean(),
+  /** The current maximum liability of the house on each outcome. */
+  liabilityLimit: z.number(),
   outcomes: z.array(
     z.object({
       id: z.string(),
@@ -112,7 +114,7 @@ export const settlementDecision = z.discriminatedUnion("kind", [
   }),
   /** The final result, which replaces any earlier one. */
   z.strictObject({ kind: z.literal("RESULT"), state: feedState }),
-  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that were not decided yet. */
+  /** `CANCELLED` voids every selection of the match, `ABANDONED` only those that have not been decided yet. */
   z.strictObject({ kind: z.literal("CALL_OFF"), status: z.enum(["CANCELLED", "ABANDONED"]) }),
 ]);
 export type SettlementDecision = z.infer<typeof settlementDecision>;

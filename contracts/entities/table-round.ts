@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { tableChoice, tableResult } from "./live-table.ts";
+import { TABLE_EVENT_KINDS, tableEvent, VOID_CAUSES } from "./table-event.ts";
+import { wholeNumberText } from "./whole-number-text.ts";
 
 export const tableSlug = z.string().regex(/^[a-z0-9-]{1,64}$/);
-export const tableRoundNumber = z.coerce.number().int().positive();
+export const tableRoundNumber = wholeNumberText(1);
 
 /** The times of a round on the server's clock. A time is null if the round has not got that far. */
 const roundTimes = z.object({
@@ -73,6 +75,8 @@ export const tableRoundRecord = tableRoundSummary.extend({
   serverSeed: z.string().nullable(),
   clientSeed: z.string().nullable(),
   betRecords: z.array(recordedBet),
+  /** The events of the round, and those of its table, dealer and video during the round, in order. */
+  events: z.array(tableEvent),
 });
 export type TableRoundRecord = z.infer<typeof tableRoundRecord>;
 
@@ -90,6 +94,10 @@ export const replayableRound = roundTimes.extend({
   players: z.number().int(),
   /** How long a replay takes, without the time in which players made their choices. */
   replayMs: z.number(),
+  /** Why the round was voided; null if it was not, or if that was not recorded. */
+  voidCause: z.enum(VOID_CAUSES).nullable(),
+  /** Other events, with their times: the dealer's call, corrections, and losses of the video. */
+  events: z.array(z.object({ kind: z.enum(TABLE_EVENT_KINDS), at: z.string() })),
   mine: z.array(
     recordedBet.pick({
       id: true,
@@ -99,6 +107,8 @@ export const replayableRound = roundTimes.extend({
       bet: true,
       state: true,
       placedAt: true,
+      confirmedAt: true,
+      paidAt: true,
       choices: true,
     }),
   ),

@@ -11,6 +11,11 @@ export const transactionSubject = z.object({
    */
   id: z.string(),
   name: z.string(),
+  /**
+   * The total stake of a bet whose payout is on a separate line, so that a payout can be compared with it: zero for a
+   * free bet. Missing for everything else.
+   */
+  stake: z.number().optional(),
 });
 export type TransactionSubject = z.infer<typeof transactionSubject>;
 

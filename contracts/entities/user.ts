@@ -7,7 +7,7 @@ export const linkedAccount = z.object({
   type: z.string(),
 });
 
-/** The player's own profile (spec §3, User). */
+/** The player's own profile. */
 export const user = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -21,5 +21,7 @@ export const user = z.object({
   personaLinkedAccounts: z.array(linkedAccount),
   hasPinCode: z.boolean(),
   emailConfirmed: z.boolean(),
+  /** Whether lists that everyone can read, such as wins and leaderboards, show the player's masked nickname. */
+  showsName: z.boolean(),
 });
 export type User = z.infer<typeof user>;

@@ -40,8 +40,12 @@ export const webhook = z.object({
   failingSince: z.string().nullable(),
   /** Whether the webhook was disabled because its deliveries kept failing. */
   isBroken: z.boolean(),
-  /** Until when deliveries are also signed with the previous secret. */
+  /** The time until which deliveries are also signed with the previous secret. */
   oldSecretUntil: z.string().nullable(),
+  /** The operator who can create a secret that two operators have agreed on, and until when; null if there is none. */
+  newSecret: z
+    .object({ collector: z.object({ id: z.string(), name: z.string() }), until: z.string() })
+    .nullable(),
 });
 export type Webhook = z.infer<typeof webhook>;
 

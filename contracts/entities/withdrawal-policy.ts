@@ -71,7 +71,6 @@ export const ruleEvaluation = z.object({
    * operators.
    */
   obstacle: z.enum(["SIGNAL", "SECOND_APPROVER"]).nullable(),
-  /** The rules that were applied, with the conditions that failed. */
   rules: z.array(z.object({ name: z.string(), failed: z.array(z.enum(RULE_CONDITIONS)) })),
   facts: z.object({
     /** The amount of the withdrawal in US dollars, converted in the same way as for the policy. */

@@ -31,7 +31,7 @@ export const withdrawalReview = z.object({
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
   /** Whether a case about this player is open, other than a complaint. */
   hasOpenCase: z.boolean(),
-  /** Those cases; empty for operators who may not see cases. */
+  /** The open cases other than complaints; empty for operators who may not see cases. */
   openCases: z.array(openCase),
   /** The result of the approval rules; null if they have not been applied yet. */
   evaluation: ruleEvaluation.nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chatMessage, chatMessageId, chatSequence, chatText } from "../entities/chat.ts";
+import { CHAT_RATING_COMMENT_MAX_LENGTH, chatRating } from "../entities/support-desk.ts";
 import { emailInput, languageInput, shortText } from "../entities/text.ts";
 import { CHAT_AUTHORS, CHAT_STATES } from "../enumerations.ts";
 import { defineSocket } from "../socket.ts";
@@ -34,6 +35,12 @@ export const liveChat = defineSocket({
     z.strictObject({ type: z.literal("typing") }),
     /** Emails the transcript to the confirmed address of the player who started the chat. */
     z.strictObject({ type: z.literal("transcript") }),
+    /** Rates an ended chat; a later rating replaces it. */
+    z.strictObject({
+      type: z.literal("rate"),
+      score: chatRating,
+      comment: shortText(CHAT_RATING_COMMENT_MAX_LENGTH).nullable(),
+    }),
     z.strictObject({ type: z.literal("end") }),
   ]),
   toBrowser: z.discriminatedUnion("type", [
@@ -51,6 +58,8 @@ export const liveChat = defineSocket({
       email: z.string().nullable(),
       /** Where a transcript may be sent: the player's confirmed address. */
       transcriptTo: z.string().nullable(),
+      /** The visitor's rating of a chat that can be rated; null if it can't. */
+      rating: z.object({ score: z.number().nullable() }).nullable(),
     }),
     z.object({ type: z.literal("message"), message: chatMessage }),
     z.object({ type: z.literal("typing"), author: z.enum(CHAT_AUTHORS) }),

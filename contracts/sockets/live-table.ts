@@ -97,7 +97,7 @@ const liveSeat = z.object({
   name: z.string(),
   isPractice: z.boolean(),
   isMine: z.boolean(),
-  /** The number of rounds in a row without a bet on the seat. */
+  /** The number of consecutive rounds without a bet from the seat. */
   missed: z.number().int(),
 });
 export type LiveSeat = z.infer<typeof liveSeat>;
@@ -128,10 +128,23 @@ const restriction = z
   .nullable();
 export type TableRestriction = z.infer<typeof restriction>;
 
+/**
+ * The player's balance in major units. `isNewerBalance` tells by their versions which of two balances is newer, also
+ * across tables; play credits have no version. Balances may arrive in the wrong order, because a table withholds
+ * results until its video has shown them.
+ */
+const currentBalance = { balance: z.number(), version: z.number().nullable() };
+
 /** Messages from the table. `now` is the server's clock, so that countdowns are right on any device. */
 const tableMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("snapshot"),
+    /**
+     * The number of the table to which the page is connected. It may differ from the one that the page asked for with
+     * the query parameter `table`: the player may have a bet in play at another table, or the requested table may be
+     * closed.
+     */
+    table: z.object({ slug: z.string(), number: z.number().int() }),
     now: moment,
     round: liveRound.nullable(),
     bets: z.array(liveBet),
@@ -140,7 +153,7 @@ const tableMessage = z.discriminatedUnion("type", [
     history: z.array(livePast),
     /** The seats that players hold; empty at tables without seats. */
     seats: z.array(liveSeat),
-    balance: z.number(),
+    ...currentBalance,
     restriction,
     /** The tips that the player can give; null if they can't tip at this table. */
     tip: tipOffer.nullable(),
@@ -151,11 +164,19 @@ const tableMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("history"), history: z.array(livePast) }),
   z.object({ type: z.literal("round"), now: moment, round: liveRound }),
   z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),
-  z.object({ type: z.literal("balance"), balance: z.number() }),
-  z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, balance: z.number() }),
-  z.object({ type: z.literal("refused"), id: z.string(), code: z.string(), balance: z.number().nullable() }),
+  z.object({ type: z.literal("balance"), ...currentBalance }),
+  z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, ...currentBalance }),
+  /** Refuses a request. `balance` is set if the request failed because of it; `details` are those of the error code. */
+  z.object({
+    type: z.literal("refused"),
+    id: z.string(),
+    code: z.string(),
+    balance: z.number().nullable(),
+    version: z.number().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  }),
   /** Confirms a tip, with the new balance. */
-  z.object({ type: z.literal("tipped"), id: z.string(), amount: z.number(), balance: z.number() }),
+  z.object({ type: z.literal("tipped"), id: z.string(), amount: z.number(), ...currentBalance }),
   ...chatNews,
   /** Confirms that the chat or seat request with this id succeeded. */
   z.object({ type: z.literal("done"), id: z.string() }),

@@ -41,6 +41,8 @@ const fromPlayer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("runs"), id, hand: z.number().int(), isTwice: z.boolean() }),
   /** Straddles, or stops straddling, whenever the player sits left of the big blind. */
   z.strictObject({ type: z.literal("straddle"), id, value: z.boolean() }),
+  /** Posts owed blinds as soon as the position allows it, or waits for the big blind instead. */
+  z.strictObject({ type: z.literal("autoPost"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("sitOut"), id, value: z.boolean() }),
   /** Turns auto re-buy on or off: buying in again automatically after losing all chips. */
   z.strictObject({ type: z.literal("rebuy"), id, value: z.boolean() }),

@@ -3,7 +3,10 @@ import type { SlipOwner } from "../parts/slip-counts.ts";
 
 export type AppName = "cashier" | "racing" | "sports";
 export type LoadedApp = { path: string; session: string | null };
-/** An app's screens. A betting app shows `companionSlip`, the bets of the other betting app, on its own slip. */
+/**
+ * An app's screens. `companionSlip` contains the bets of the other betting app, which a betting app shows on its own
+ * slip.
+ */
 export type Screens = ComponentType<LoadedApp & { companionSlip: ReactNode }>;
 
 /** The two betting apps show each other's bets on their slips, so that a player has one slip for both. */

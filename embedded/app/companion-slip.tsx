@@ -8,7 +8,10 @@ import { loadWords } from "./words.ts";
 type Shown = { language: string; messages: Messages; Slip: ComponentType<LoadedApp> };
 type CompanionSlipProps = LoadedApp & { owner: SlipOwner; language: string };
 
-/** The bets of the other betting app on this page's slip. That app's code and texts are loaded once it has bets. */
+/**
+ * The bets of the other betting app on this page's slip. The other app's code and texts are loaded only if it has
+ * bets on the slip.
+ */
 export function CompanionSlip({ owner, path, session, language }: CompanionSlipProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const isWanted = useSlipCount(owner) > 0 || shown !== null;
@@ -18,7 +21,7 @@ export function CompanionSlip({ owner, path, session, language }: CompanionSlipP
     let current = true;
     Promise.all([loadWords(owner, language), loadCompanion(owner)]).then(
       ([messages, Slip]) => current && setShown({ language, messages, Slip }),
-      // After a failure this page shows only its own bets; the next page tries again.
+      // If the other app can't be loaded, the slip shows only this app's bets; the next page tries again.
       () => {},
     );
     return () => {

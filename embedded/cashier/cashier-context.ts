@@ -14,8 +14,8 @@ export type CashierData = {
   config: Config;
   documentStatus: DocumentStatus;
   /**
-   * Names the player's channel in every payment request, because operators can restrict a payment method to
-   * certain channels.
+   * Adds the player's channel to every payment request, because operators can restrict a payment method to certain
+   * channels.
    */
   headers: { "x-channel": ChannelType };
   currency: string;

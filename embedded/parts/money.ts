@@ -36,7 +36,7 @@ export function readAmount(typed: string, currency: string, unit: TypedUnit): nu
   return amount > 0 ? amount : null;
 }
 
-/** Formats an amount in major units as text for the field. */
+/** Formats an amount in major units as text for an input field. */
 export function writeAmount(amount: number, unit: TypedUnit): string {
   const text = decimalText(minorUnitsOf(amount, unit.currency), unit.fractionDigits);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;

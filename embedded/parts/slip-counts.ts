@@ -8,7 +8,7 @@ const none: Counts = { racing: 0, sports: 0 };
 let counts: Counts | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the number of bets on each app's slip. If it is zero, other pages need not load that app's code. */
+/** Returns the number of bets on each app's slip. If an app has none, other pages need not load its code. */
 function readCounts(): Counts {
   if (counts) return counts;
   try {

@@ -21,3 +21,16 @@ export function useBalances(): readonly Balance[] | null {
 export function amountOfType(balances: readonly Balance[] | null, type: Balance["type"]): number {
   return balances?.find((balance) => balance.type === type)?.amount ?? 0;
 }
+
+/**
+ * The money that a bonus locks for other games than those of this balance; null if the balance covers the stake or
+ * nothing is locked.
+ */
+export function lockedElsewhere(
+  balances: readonly Balance[] | null,
+  type: Balance["type"],
+  stake: number,
+): number | null {
+  const [here, all] = [amountOfType(balances, type), amountOfType(balances, "Playable")];
+  return stake > here && all > here ? all - here : null;
+}

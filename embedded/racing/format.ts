@@ -2,19 +2,25 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useOdds } from "../parts/odds-format.ts";
 
-/** The racebook's formats, in the visitor's language and time zone. */
+/** The racebook's formats, in the visitor's language, time zone and odds format. */
 export function useFormats() {
   const { language } = useTranslation();
   const tag = languageTag(language);
-  const odds = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const odds = useOdds();
   return {
     money: (amount: number, currency: string) => formatMoney(amount, currency, language),
-    price: (price: number) => odds.format(price),
+    /** Formats decimal odds in the chosen format. */
+    price: (price: number) => odds(Math.round(price * 1000)),
+    percent: (percent: number) =>
+      new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 }).format(percent / 100),
     metres: (metres: number) => new Intl.NumberFormat(tag, { style: "unit", unit: "meter" }).format(metres),
     pounds: (pounds: number) => new Intl.NumberFormat(tag, { style: "unit", unit: "pound" }).format(pounds),
     time: (at: string) =>
       new Date(at).toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    dateTime: (at: string) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at)),
     day: (date: string) =>
       new Date(`${date}T12:00:00Z`).toLocaleDateString(tag, {
         weekday: "short",

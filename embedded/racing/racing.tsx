@@ -1,13 +1,16 @@
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { type ReactNode, useEffect } from "react";
+import { useAccountOddsFormat } from "../parts/odds-format.ts";
 import { SiteLink } from "../parts/site-link.tsx";
+import { OddsSettings } from "./parts/odds-settings.tsx";
 import { type Place, pathTo, placeOf } from "./paths.ts";
 import { RacingContext } from "./racing-context.ts";
 import { Home } from "./screens/home.tsx";
 import { HorseScreen } from "./screens/horse.tsx";
 import { JockeyScreen } from "./screens/jockey.tsx";
 import { MyBets } from "./screens/my-bets.tsx";
+import { PoolScreen } from "./screens/pool.tsx";
 import { RaceScreen } from "./screens/race.tsx";
 import { Results } from "./screens/results.tsx";
 import { RacingSlip } from "./slip/racing-slip.tsx";
@@ -20,6 +23,7 @@ export function Racing({ path, session, companionSlip }: RacingProps) {
   const { t } = useTranslation();
   const place = placeOf(path);
   const visit = useRacingVisit(path, session);
+  useAccountOddsFormat(session);
   useEffect(() => {
     if (place === undefined) send("error", { status: 404, path: path.split(/[?#]/)[0] ?? "/" });
   }, [place, path]);
@@ -27,8 +31,11 @@ export function Racing({ path, session, companionSlip }: RacingProps) {
   return (
     <RacingContext value={visit}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 text-base text-ivory max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-5">
-          <RacingNavigation place={place} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="flex items-center gap-3">
+            <RacingNavigation place={place} />
+            <OddsSettings />
+          </div>
           <ScreenOf place={place} />
         </div>
         <aside aria-label={t("racebook.slip")} className="h-full min-w-0 max-lg:contents">
@@ -47,7 +54,10 @@ function RacingNavigation({ place }: { place: Place }) {
     { to: pathTo.myBets, label: t("racebook.myBets"), screen: "my-bets" },
   ];
   return (
-    <nav aria-label={t("racebook.title")} className="flex gap-1 overflow-x-auto border-b border-line">
+    <nav
+      aria-label={t("racebook.title")}
+      className="flex min-w-0 flex-1 gap-1 overflow-x-auto border-b border-line"
+    >
       {items.map(({ to, label, screen }) => (
         <SiteLink
           key={to}
@@ -65,6 +75,7 @@ function RacingNavigation({ place }: { place: Place }) {
 function ScreenOf({ place }: { place: Place }) {
   if (place.screen === "home") return <Home date={place.date} />;
   if (place.screen === "race") return <RaceScreen raceId={place.raceId} />;
+  if (place.screen === "pool") return <PoolScreen poolId={place.poolId} />;
   if (place.screen === "results") return <Results />;
   if (place.screen === "my-bets") return <MyBets tab={place.tab} />;
   if (place.screen === "horse") return <HorseScreen horseId={place.horseId} />;

@@ -1,8 +1,10 @@
 import { pageStream } from "@parlour/web/api/stream";
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { classNames } from "@parlour/web/ui/class-names";
 import { Toaster } from "@parlour/web/ui/toaster";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { useAccountOddsFormat } from "../parts/odds-format.ts";
 import { useSlipCount } from "../parts/slip-counts.ts";
 import { SportNav } from "./frame/sport-nav.tsx";
 import { SportsBar } from "./frame/sports-bar.tsx";
@@ -65,6 +67,7 @@ export function Sports({ path, session, companionSlip }: SportsProps) {
     if (place === undefined) send("error", { status: 404, path: path.split(/[?#]/)[0]! });
   }, [place, path]);
 
+  useAccountOddsFormat(session);
   const known = useRef(session);
   useEffect(() => {
     // Logging in or out reconnects the stream, because its topics depend on who is logged in.
@@ -90,17 +93,30 @@ function Frame({ place, companionSlip }: { place: Place; companionSlip: ReactNod
   return (
     <>
       <SlipPrices />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 text-base text-ivory max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[12.5rem_minmax(0,1fr)_20rem]">
-        <div className="min-w-0 lg:col-span-full">{isVirtual ? <VirtualBar /> : <SportsBar />}</div>
+      {/* The slip has its own column from the top of the page, so that it is in view at once. The
+          last row of the grid takes up the slip's height. */}
+      <div
+        className={classNames(
+          "grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 text-base text-ivory max-lg:pb-16",
+          "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[12.5rem_minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]",
+          isVirtual ? "lg:grid-rows-[auto_1fr]" : "lg:max-xl:grid-rows-[auto_auto_1fr]",
+        )}
+      >
+        <div className="min-w-0 lg:col-start-1 lg:-col-end-2">
+          {isVirtual ? <VirtualBar /> : <SportsBar />}
+        </div>
         {isVirtual ? null : (
-          <div className="min-w-0 max-xl:col-span-full xl:sticky xl:top-24">
+          <div className="min-w-0 max-lg:col-span-full xl:sticky xl:top-24">
             <SportNav />
           </div>
         )}
         <div className={isVirtual ? "min-w-0 xl:col-span-2" : "min-w-0"}>
           <Suspense fallback={<ListSkeleton />}>{screenOf(place)}</Suspense>
         </div>
-        <aside aria-label={t("sportsbook.slip")} className="h-full min-w-0 max-lg:contents">
+        <aside
+          aria-label={t("sportsbook.slip")}
+          className="h-full min-w-0 max-lg:contents lg:row-span-full lg:-col-start-2"
+        >
           <SportsSlip companion={{ slip: companionSlip, count: useSlipCount("racing") }} />
         </aside>
       </div>

@@ -14,12 +14,23 @@ export const game: GameManifest = {
   },
   features: [],
   stakeUnit: 20,
+  variants: [
+    { name: "commission", title: "5% commission", mathsVersion: 1 },
+    { name: "no-commission", title: "No commission, banker six pays half", mathsVersion: 2 },
+  ],
 };
 
 export const math: LoadMath = async () => (await import("./math/baccarat.ts")).baccarat;
 
-export const payTables: LoadPayTables = async () =>
-  (await import("../kit/math/baccarat/baccarat-pay-tables.ts")).baccaratPayTables;
+export { pastMaths } from "./math/past-maths.ts";
+
+export const payTables: LoadPayTables = async (mathsVersion = 1) => {
+  const tables = await import("../kit/math/baccarat/baccarat-pay-tables.ts");
+  const { bankerRuleOf } = await import("./math/banker-rule.ts");
+  return bankerRuleOf(mathsVersion) === "commission"
+    ? tables.baccaratPayTables
+    : tables.noCommissionPayTables;
+};
 
 export const proof: LoadProof = async () => (await import("./math/baccarat-proof.ts")).baccaratProof;
 

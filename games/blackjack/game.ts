@@ -14,9 +14,12 @@ export const game: GameManifest = {
   },
   features: ["decisions"],
   stakeUnit: 2,
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/blackjack.ts")).blackjack;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () =>
   (await import("./math/blackjack-pay-tables.ts")).blackjackPayTables;

@@ -13,9 +13,12 @@ export const game: GameManifest = {
     addedAt: "2026-11-17",
   },
   features: ["decisions"],
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/bonus-poker.ts")).bonusPoker;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () => {
   const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");

@@ -12,7 +12,7 @@ export const game: GameManifest = {
     badge: "new",
     addedAt: "2026-10-19",
   },
-  features: [],
+  features: ["cascades", "clusters"],
   stakeUnit: 20,
 };
 

@@ -13,16 +13,22 @@ export const game: GameManifest = {
     addedAt: "2026-04-06",
   },
   features: ["decisions"],
-  mathsVersion: 2,
+  mathsVersion: 4,
+  variants: [
+    { name: "not-so-ugly", title: "Not So Ugly", mathsVersion: 4 },
+    { name: "illinois", title: "Illinois", mathsVersion: 5 },
+    { name: "full-pay", title: "Full Pay", mathsVersion: 6 },
+  ],
 };
 
 export const math: LoadMath = async () => (await import("./math/deuces-wild.ts")).deucesWild;
 
 export { pastMaths } from "./math/past-maths.ts";
 
-export const payTables: LoadPayTables = async () => {
+export const payTables: LoadPayTables = async (mathsVersion) => {
   const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");
-  return videoPokerPayTables((await import("./math/deuces-wild.ts")).deucesPays);
+  const { deucesPaysOf } = await import("./math/deuces-wild.ts");
+  return videoPokerPayTables(deucesPaysOf(mathsVersion));
 };
 
 export const proof: LoadProof = async () => (await import("./math/deuces-wild-proof.ts")).deucesWildProof;

@@ -4,7 +4,7 @@ import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/ma
 export const game: GameManifest = {
   id: "1306",
   slug: "dragon-tiger",
-  title: "Dragon Tiger",
+  title: "Auto Dragon Tiger",
   catalogue: {
     channel: "live-casino",
     category: "live-tables",

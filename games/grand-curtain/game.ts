@@ -12,20 +12,31 @@ export const game: GameManifest = {
     badge: "new",
     addedAt: "2026-11-17",
   },
-  features: [],
+  features: ["respins", "ways"],
   stakeUnit: 40,
+  variants: [
+    { name: "high", title: "High", mathsVersion: 1 },
+    { name: "medium", title: "Medium", mathsVersion: 2 },
+    { name: "low", title: "Low", mathsVersion: 3 },
+  ],
 };
 
-const slot = async () => (await import("./math/grand-curtain.ts")).grandCurtain;
+const versions = async () => (await import("./math/grand-curtain-versions.ts")).grandCurtainVersions;
 
 export const math: LoadMath = async () =>
-  (await import("../kit/math/slots/slot-game.ts")).slotGame(await slot());
+  (await import("../kit/math/slots/slot-game.ts")).slotGame((await versions())[1]);
 
-export const payTables: LoadPayTables = async () =>
-  (await import("../kit/math/slots/slot-pay-tables.ts")).slotPayTables(await slot());
+export { pastMaths } from "./math/past-maths.ts";
+
+export const payTables: LoadPayTables = async (mathsVersion) =>
+  (await import("../kit/math/slots/slot-pay-tables.ts")).versionPayTables(
+    game,
+    await versions(),
+    mathsVersion,
+  );
 
 export const proof: LoadProof = async () =>
-  (await import("../kit/math/slots/slot-proof.ts")).slotProof(await slot());
+  (await import("../kit/math/slots/slot-proof.ts")).versionProof(game, await versions());
 
 export const client: LoadClient = async () =>
   (await import("./client/grand-curtain-client.tsx")).grandCurtainClient;

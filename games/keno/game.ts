@@ -14,9 +14,12 @@ export const game: GameManifest = {
   },
   features: [],
   stakeUnit: 10,
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/keno.ts")).keno;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () => (await import("./math/keno-pay-tables.ts")).kenoPayTables;
 

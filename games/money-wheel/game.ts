@@ -4,7 +4,7 @@ import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/ma
 export const game: GameManifest = {
   id: "1308",
   slug: "money-wheel",
-  title: "Money Wheel",
+  title: "Auto Money Wheel",
   catalogue: {
     channel: "live-casino",
     category: "live-tables",

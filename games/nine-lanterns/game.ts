@@ -12,7 +12,7 @@ export const game: GameManifest = {
     badge: null,
     addedAt: "2026-08-03",
   },
-  features: ["free-spins"],
+  features: ["cascades", "free-spins"],
   stakeUnit: 20,
 };
 

@@ -12,20 +12,32 @@ export const game: GameManifest = {
     badge: null,
     addedAt: "2026-07-06",
   },
-  features: [],
+  features: ["hold-and-win"],
   stakeUnit: 25,
+  mathsVersion: 2,
+  variants: [
+    { name: "high", title: "High", mathsVersion: 2 },
+    { name: "medium", title: "Medium", mathsVersion: 1 },
+    { name: "low", title: "Low", mathsVersion: 3 },
+  ],
 };
 
-const slot = async () => (await import("./math/opal-express.ts")).opalExpress;
+const versions = async () => (await import("./math/opal-express-versions.ts")).opalExpressVersions;
 
 export const math: LoadMath = async () =>
-  (await import("../kit/math/slots/slot-game.ts")).slotGame(await slot());
+  (await import("../kit/math/slots/slot-game.ts")).slotGame((await versions())[2]);
 
-export const payTables: LoadPayTables = async () =>
-  (await import("../kit/math/slots/slot-pay-tables.ts")).slotPayTables(await slot());
+export { pastMaths } from "./math/past-maths.ts";
+
+export const payTables: LoadPayTables = async (mathsVersion) =>
+  (await import("../kit/math/slots/slot-pay-tables.ts")).versionPayTables(
+    game,
+    await versions(),
+    mathsVersion,
+  );
 
 export const proof: LoadProof = async () =>
-  (await import("../kit/math/slots/slot-proof.ts")).slotProof(await slot());
+  (await import("../kit/math/slots/slot-proof.ts")).versionProof(game, await versions());
 
 export const client: LoadClient = async () =>
   (await import("./client/opal-express-client.tsx")).opalExpressClient;

@@ -12,7 +12,7 @@ export const game: GameManifest = {
     badge: "new",
     addedAt: "2026-10-05",
   },
-  features: ["free-spins"],
+  features: ["cascades", "free-spins", "ways"],
   stakeUnit: 25,
 };
 

@@ -4,7 +4,7 @@ import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/ma
 export const game: GameManifest = {
   id: "1307",
   slug: "sic-bo",
-  title: "Sic Bo",
+  title: "Auto Sic Bo",
   catalogue: {
     channel: "live-casino",
     category: "live-tables",

@@ -4,7 +4,7 @@ import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/ma
 export const game: GameManifest = {
   id: "1304",
   slug: "spark-roulette",
-  title: "Spark Roulette",
+  title: "Auto Spark Roulette",
   catalogue: {
     channel: "live-casino",
     category: "live-tables",

@@ -12,7 +12,7 @@ export const game: GameManifest = {
     badge: "new",
     addedAt: "2026-11-17",
   },
-  features: ["free-spins"],
+  features: ["bonus-buy", "cascades", "free-spins", "ways"],
   stakeUnit: 40,
 };
 

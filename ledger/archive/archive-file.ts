@@ -94,7 +94,8 @@ async function syncFolder(path: string): Promise<void> {
 export async function* readRows(path: string): AsyncGenerator<EntryRow> {
   const unpacked = createGunzip();
   const reading = pipeline(createReadStream(path), unpacked);
-  // `await reading` reports the error. Without a handler here, the rejection would end the process before that.
+  // The caller's `await reading` reports the error. Without this handler, the rejection would count as unhandled and
+  // end the process first.
   reading.catch(() => {});
   let isHeader = true;
   for await (const line of createInterface({ input: unpacked })) {

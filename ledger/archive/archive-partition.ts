@@ -47,8 +47,8 @@ export async function archivePartition(
   await runMonthTransaction(pool, async (client) => {
     const [oldest] = await listPartitions(client);
     if (oldest?.name !== partition.name) throw new Error(`${partition.name} is not the oldest month`);
-    // This lock does not block reads. A late posting to this month would wait for the lock and then fail, instead of
-    // being lost.
+    // The lock does not block reads. A late posting to the archived month would wait for the lock and then fail,
+    // instead of being lost.
     await client.query(`lock table ledger.${partition.name} in share mode`);
     await assertCount(client, partition.name, manifest);
     await carryForward(client, partition);

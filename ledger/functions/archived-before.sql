@@ -1,4 +1,4 @@
--- Entries with a lower number than this are archived. Zero if none are.
+-- Returns the number below which all entries are archived; zero if none are.
 create or replace function ledger.archived_before() returns bigint
 language sql stable
 as $$

@@ -1,5 +1,5 @@
--- Returns what a posting moved in the house's accounts: from its entries, or from its transfers if the entries are
--- archived. Transfers name the whole account, even if the entry was made in one of its slices.
+-- Returns what a posting moved in the house's accounts: read from its entries or, once these are archived, from its
+-- transfers. Transfers name the whole account, even if the entry was made in one of its slices.
 create or replace function ledger.house_lines(number bigint, transfers text)
 returns table (account_id text, amount bigint)
 language sql stable

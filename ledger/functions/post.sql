@@ -1,7 +1,7 @@
 -- Decides a list of postings in order and writes them with one statement. Each is accepted or refused
 -- separately. Every account is listed once, and transfers refer to accounts by position, so that the running
 -- balances are plain array elements. Transfers are in the order of their postings; `transfer_counts` says how
--- many belong to each. No id may be listed twice in one call. The function of version 0.1.0 is dropped first,
+-- many belong to each; write-postings.sql writes them. No id may be listed twice in one call. The function of version 0.1.0 is dropped first,
 -- because PostgreSQL cannot rename the parameters of an existing function.
 drop function if exists ledger.post(
   text[], text[], text[], text[], text[], text[], text[], text[], text[], int[], int[], int[], bigint[], timestamptz);
@@ -27,14 +27,13 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both
-  -- accounts before it. The arrays are created at full length, because an array that is first filled in the
-  -- middle starts at a different index from the others.
+  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both accounts
+  -- before it. The arrays are created at full length: an array that is first filled in the middle would start at a
+  -- different index from the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
   debit_balances bigint[] := moved_numbers; credit_balances bigint[] := moved_numbers;
-  first_transfer int := 1; next_first int;
-  verdict text; posting_no bigint; debit int; credit int; amount bigint;
+  first_transfer int := 1; next_first int; verdict text; posting_no bigint; debit int; credit int; amount bigint;
 begin
   -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock. If a slice of a house account does
   -- not exist yet, open it and lock again.
@@ -74,8 +73,8 @@ begin
     fresh[i] := false;
     numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
-      -- If the id has a tombstone, anything posted under it is refused; otherwise the content must be the same as
-      -- before.
+      -- If the id has a tombstone, anything posted under it is refused. Otherwise a repeat must have the same content
+      -- as the posting that it repeats.
       outcomes[i] := case when known_outcomes[i] = 'ROLLED_BACK' or known_same[i]
                      then known_outcomes[i] else 'CONFLICT' end;
     else
@@ -117,30 +116,10 @@ begin
     first_transfer := next_first;
   end loop;
 
-  -- 4. Write everything at once. Transfers without a number were not carried out.
-  with new_postings as (
-    insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
-                                transfers, posted_at)
-    select p.player_id, p.id, p.number, p.outcome, p.type, p.reference_kind, p.reference_id, p.reverses,
-           p.transfers, asked_at
-    from unnest(posting_players, posting_ids, numbers, outcomes, types, reference_kinds, reference_ids,
-                reversed_ids, contents, fresh)
-      as p(player_id, id, number, outcome, type, reference_kind, reference_id, reverses, transfers, fresh)
-    where p.fresh
-  ), new_entries as (
-    insert into ledger.entry (player_id, number, line, account_id, amount, balance_before, balance_after)
-    select account_owners[e.account], t.number, e.line, account_ids[e.account], e.amount, e.balance,
-           e.balance + e.amount
-    from unnest(moved_numbers, moved_lines, debits, credits, amounts, debit_balances, credit_balances)
-      as t(number, line, debit, credit, amount, debit_balance, credit_balance)
-    cross join lateral (
-      values (t.debit, t.line, -t.amount, t.debit_balance), (t.credit, t.line + 1, t.amount, t.credit_balance)
-    ) as e(account, line, amount, balance)
-    where t.number is not null
-  )
-  update ledger.account a set balance = b.balance
-  from unnest(account_owners, account_ids, balances) as b(player_id, id, balance)
-  where a.player_id = b.player_id and a.id = b.id and a.balance <> b.balance;
+  -- 4. Write everything at once.
+  perform ledger.write_postings(account_owners, account_ids, balances, posting_players, posting_ids, numbers, outcomes,
+    types, reference_kinds, reference_ids, reversed_ids, contents, fresh, moved_numbers, moved_lines, debits, credits,
+    amounts, debit_balances, credit_balances, asked_at);
 
   return query
     select r.outcome, r.number, coalesce(r.known_at, asked_at), r.known_at is not null

@@ -1,12 +1,12 @@
--- The ledger: double entry, written only through ledger.post, read through tables and views.
+-- A double-entry ledger, written only through ledger.post and read through tables and views.
 --
---   account   where money stands now; one row per owner, purpose and currency
---   posting   what was asked under one caller-made id, and how it was answered
---   entry     one side of one transfer, with the balance before and after; two per transfer
+--   account   current balances; one row per owner, purpose and currency
+--   posting   a request under an id chosen by the caller, and its outcome
+--   entry     one side of a transfer, with the balance before and after; each transfer has two
 --   hold      money set aside until it is captured, released or expired
 --
--- Amounts are integers of minor units. Every key begins with player_id, so that the tables can be
--- distributed by player; the house's own accounts belong to the player_id 'house'.
+-- Amounts are integers in minor units. Every key begins with player_id; the house's accounts have the
+-- player_id 'house'.
 
 create schema ledger;
 
@@ -15,18 +15,18 @@ create table ledger.account (
   id text collate "C" not null,
   kind text not null,
   currency text not null,
-  -- The bonus whose money this is, when it is kept apart from the rest.
+  -- The bonus that this money belongs to, if it is kept in a separate account.
   bonus_id text,
-  -- Where this money may be played: 1 casino, 2 horses, 4 poker, 8 sports.
+  -- The verticals on which this money may be staked, as bits: 1 casino, 2 horses, 4 poker, 8 sports.
   verticals smallint not null default 15 check (verticals between 0 and 15),
   balance bigint not null default 0,
   opened_at timestamptz not null,
   primary key (player_id, id),
-  -- The last line of defence: whatever code runs, a player's account never goes below zero.
+  -- The last line of defence: the database itself keeps a player's balance from going below zero.
   constraint account_not_overdrawn check (balance >= 0 or player_id = 'house')
-) with (fillfactor = 50); -- Room in the page, so that balance updates touch no index.
+) with (fillfactor = 50); -- Leaves room in each page, so that balance updates do not touch an index.
 
--- The twelve balances are told in one currency, so a player has one wallet.
+-- A player has one wallet, because the twelve balances are reported in one currency.
 create unique index account_one_wallet on ledger.account (player_id) where kind = 'cash';
 
 create sequence ledger.posting_number;
@@ -34,16 +34,17 @@ create sequence ledger.posting_number;
 create table ledger.posting (
   player_id text collate "C" not null,
   id text collate "C" not null,
-  -- Drawn while the accounts are locked: postings that share an account are numbered in their true order.
+  -- The number is taken while the accounts are locked, so postings that share an account are numbered in the order in
+  -- which they took effect.
   number bigint not null,
   outcome text not null,
   type text not null,
   reference_kind text,
   reference_id text,
-  -- The id of the same player's posting that this one undoes.
+  -- The id of the same player's posting that this one reverses.
   reverses text collate "C",
-  -- What was asked, as JSON: [[giver's player, giver's account, taker's player, taker's account, "amount"], …].
-  -- It tells a repeated request from another one under the same id, and a reversal is made from it.
+  -- The requested transfers as JSON: [[debited player, debited account, credited player, credited account, "amount"],
+  -- …]. They show whether a repeated request is the same as the first, and reversals are built from them.
   transfers text not null,
   posted_at timestamptz not null,
   primary key (player_id, id)
@@ -55,7 +56,7 @@ create unique index posting_reversed_once on ledger.posting (player_id, reverses
 create table ledger.entry (
   player_id text collate "C" not null,
   number bigint not null,
-  -- Transfer n of the posting has line 2n (the account that gives) and 2n + 1 (the account that takes).
+  -- Transfer n of the posting has line 2n (the debited account) and 2n + 1 (the credited account).
   line smallint not null,
   account_id text collate "C" not null,
   amount bigint not null check (amount <> 0),
@@ -80,7 +81,7 @@ create table ledger.hold (
 );
 create index hold_due on ledger.hold (expires_at) where state = 'HELD' and expires_at is not null;
 
--- What happened is never rewritten: a mistake is undone by another posting.
+-- Entries are never changed: a mistake is corrected with another posting.
 create function ledger.refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'ledger.% is append-only: % refused', tg_table_name, lower(tg_op) using errcode = 'restrict_violation';
@@ -90,10 +91,10 @@ create trigger posting_append_only before update or delete or truncate on ledger
 create trigger entry_append_only before update or delete or truncate on ledger.entry
   for each statement execute function ledger.refuse_change();
 
--- Decides a list of postings in order and writes them with one statement. Each is accepted or refused on
--- its own. The accounts are listed once each; transfers name them by position, so that the running
--- balances are plain array elements. Transfers stand in the order of their postings, `transfer_counts`
--- to each. No id may be listed twice in one call.
+-- Decides a list of postings in order and writes them with one statement. Each is accepted or refused separately. Every
+-- account is listed once, and transfers refer to accounts by position, so that the running balances are plain array
+-- elements. Transfers are in the order of their postings; `transfer_counts` says how many belong to each. No id may be
+-- listed twice in one call.
 create function ledger.post(
   account_owners text[], account_ids text[],
   posting_players text[], posting_ids text[], types text[],
@@ -102,8 +103,8 @@ create function ledger.post(
   asked_at timestamptz
 ) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
 language plpgsql
--- Plans made while the tables were empty are kept for the life of a connection: these settings make
--- sure that such a plan is the right one for a full table too.
+-- A connection keeps query plans that were made while the tables were empty. These settings ensure that the plans are
+-- also good for full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
@@ -113,15 +114,16 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  -- For each transfer that happens: the number of its posting, its line, and what both ends held before.
-  -- Filled from the start, because an array that grows from the middle would not line up with the others.
+  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both accounts
+  -- before it. The arrays are created at full length: an array that is first filled in the middle would start at a
+  -- different index from the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
   giver_balances bigint[] := moved_numbers; taker_balances bigint[] := moved_numbers;
   first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; giver int; taker int; amount bigint;
 begin
-  -- 1. Lock in one order everywhere, so that two calls never wait for each other in a circle.
+  -- 1. Lock in the same order everywhere, so that two calls cannot deadlock.
   with locked as materialized (
     select k.position, a.balance, a.currency
     from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
@@ -133,7 +135,8 @@ begin
   into balances, currencies
   from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
 
-  -- 2. Look ids up only now: whoever posted the same id to these accounts has committed and is visible.
+  -- 2. Look up the ids. The locks are held, so an earlier call with the same id has committed and its posting is
+  -- visible.
   select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
          array_agg(p.posted_at order by k.position),
          array_agg((p.type, p.reference_kind, p.reference_id, p.reverses, p.transfers)
@@ -146,13 +149,14 @@ begin
     select * from ledger.posting p where p.player_id = k.player_id and p.id = k.id limit 1
   ) p on true;
 
-  -- 3. Decide each posting in order, on the balances that those before it left.
+  -- 3. Accept or refuse the postings in order, each against the balances left by those before it.
   for i in 1 .. cardinality(posting_ids) loop
     next_first := first_transfer + transfer_counts[i];
     fresh[i] := false;
     numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
-      -- A tombstone answers whatever comes under its id; otherwise the content must be the same.
+      -- If the id has a tombstone, anything posted under it is refused. Otherwise a repeat must have the same content
+      -- as the posting that it repeats.
       outcomes[i] := case when known_outcomes[i] = 'ROLLED_BACK' or known_same[i]
                      then known_outcomes[i] else 'CONFLICT' end;
     else
@@ -170,7 +174,7 @@ begin
           verdict := 'LIMIT_EXCEEDED';
         end if;
         if verdict <> 'POSTED' then
-          -- Walk back what this posting had moved before the transfer that failed.
+          -- Undo the earlier transfers of this posting, because a later one failed.
           for done in reverse t - 1 .. first_transfer loop
             balances[takers[done]] := taker_balances[done];
             balances[givers[done]] := giver_balances[done];
@@ -187,14 +191,14 @@ begin
       end loop;
       outcomes[i] := verdict;
       numbers[i] := posting_no;
-      -- A refusal is kept like an acceptance: a late copy of a refused bet must not be accepted. Only an
-      -- account that is not there yet may be asked for again.
+      -- A refusal is stored like an acceptance, so that a late duplicate of a refused bet is not accepted. Only a
+      -- posting to a missing account can be retried under the same id.
       fresh[i] := verdict <> 'ACCOUNT_MISSING';
     end if;
     first_transfer := next_first;
   end loop;
 
-  -- 4. Write everything at once. A transfer without a number did not happen.
+  -- 4. Write everything at once. Transfers without a number were not carried out.
   with new_postings as (
     insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
                                 transfers, posted_at)
@@ -225,8 +229,8 @@ begin
     order by r.position;
 end $$;
 
--- The twelve balances, as the contract defines them. Bonus money and the own money locked with it count
--- in a vertical only where that bonus may be played.
+-- The twelve balances as the contract defines them. Bonus money, and the player's own money locked with it, count
+-- towards a vertical only if the bonus may be played there.
 create view ledger.balances as
 select player_id, currency,
   coalesce(sum(balance) filter (where kind = 'bonus'), 0)::bigint as bonus,
@@ -245,7 +249,7 @@ from ledger.account
 where player_id <> 'house' and kind <> 'points'
 group by player_id, currency;
 
--- A transfer as a person thinks of it: one line with both of its ends.
+-- Each transfer as one row, with the debited and the credited account.
 create view ledger.transfer as
 select p.player_id, p.id as posting_id, p.number, t.position::int - 1 as position,
   t.ends ->> 0 as giver_player_id, t.ends ->> 1 as giver_account_id,

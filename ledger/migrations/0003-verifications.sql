@@ -1,4 +1,4 @@
--- When the ledger was recomputed, and how many of its checks found something.
+-- Each recomputation of the ledger: when it ran, and how many of its checks failed.
 create table ledger.verification (
   id bigint generated always as identity primary key,
   at timestamptz not null,

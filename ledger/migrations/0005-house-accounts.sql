@@ -1,5 +1,5 @@
--- Fees, chargebacks, the revenue of each vertical, the money of betting pools and the chips on poker tables have accounts
--- of their own. Entries that were booked elsewhere before stay where they are.
+-- Separate accounts for fees, chargebacks, the revenue of each vertical, the money in betting pools and the chips on
+-- poker tables. Earlier entries stay in the accounts where they were booked.
 insert into ledger.account (player_id, id, kind, currency, opened_at)
 select 'house', opened.kind || ':' || known.currency, opened.kind, known.currency, now()
 from ledger.account known

@@ -1,5 +1,5 @@
--- The account that gets what still comes to a bonus which has ended is its successor; a transfer debits one account and
--- credits another.
+-- Renames columns: the account that receives money for a bonus that has ended is its successor; a transfer debits one
+-- account and credits another.
 alter table ledger.account rename column heir_player_id to successor_player_id;
 alter table ledger.account rename column heir_id to successor_id;
 alter table ledger.account rename constraint account_heir_named to account_successor_named;

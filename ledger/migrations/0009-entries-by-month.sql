@@ -1,7 +1,6 @@
--- Entries are divided by number, and the numbers of a month begin at a multiple of 10^12: a job moves the sequence on
--- the first of the month (functions/begin-month.sql). The table of all entries so far becomes the first partition. No
--- row is read or written here, so the lock is short; if it is not available, the migration fails and is tried again
--- at the next start.
+-- Partitions the entries by number. The numbers of a month begin at a multiple of 10^12: a job advances the sequence on
+-- the first of the month (functions/begin-month.sql). The existing table becomes the first partition. No row is read or
+-- written here, so the lock is short; if it is not available, the migration fails and is retried.
 set local lock_timeout = '3s';
 
 alter table ledger.entry rename to entry_first;

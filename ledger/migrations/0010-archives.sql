@@ -21,8 +21,8 @@ create table ledger.carried_balance (
   primary key (player_id, account_id)
 );
 
--- The numbers of each player's archived postings, in order, up to a thousand in a row. With them, a player's history
--- and statements are read from the postings, which stay.
+-- The numbers of each player's archived postings, in order, up to a thousand per row. With them, a player's history and
+-- statements are read from the postings, which are not archived.
 create table ledger.archived_numbers (
   player_id text collate "C" not null,
   first_number bigint not null,

@@ -1,4 +1,4 @@
--- Players' tips to dealers have an account of their own until operators pay them out.
+-- Players' tips to dealers are held in a separate account until operators pay them out.
 insert into ledger.account (player_id, id, kind, currency, opened_at)
 select 'house', 'dealerTips:' || known.currency, 'dealerTips', known.currency, now()
 from ledger.account known

@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 type Query = (...input: unknown[]) => Promise<unknown>;
 
 /**
- * Creates a pool whose connections fail at random, either before a statement reaches the server or after it
- * ran but before the response arrived. The caller cannot distinguish the two.
+ * Creates a pool whose connections fail at random, either before a statement reaches the server or after it ran but
+ * before the response arrived. The caller cannot tell these two cases apart.
  */
 export function flakyPool(pool: Pool, breaks: () => boolean): Pool {
   const flaky =

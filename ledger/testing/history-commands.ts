@@ -81,7 +81,7 @@ export function send(ledger: Ledger, history: string, asked: Command, now: Date)
       return ledger.post(toPosting(history, asked));
     case "rollback":
     case "reverse":
-      // The two kinds of id have different prefixes, because callers never reuse a posting's id for its reversal.
+      // Callers never reuse a posting's id for its reversal, so the ids of the two have different prefixes.
       return ledger[asked.kind]({ playerId, id: `u${asked.id}`, of: `p${asked.of}`, type: "ROLLBACK" });
     case "hold":
       return ledger.hold({

@@ -33,14 +33,18 @@ function readMigrations(): string[] {
 
 /**
  * Returns a dump of a migrated engine. It is cached, because creating an engine takes seconds but loading a
- * dump is fast.
+ * dump is fast. Log files and buffers are small, because every copy allocates, fills and loads them.
  */
 async function template(): Promise<Blob> {
   const hash = createHash("sha256").update(readMigrations().join()).digest("hex").slice(0, 12);
-  const file = new URL(`ledger-${hash}.tar`, cache);
+  const file = new URL(`small-ledger-${hash}.tar`, cache);
   if (!existsSync(file)) {
-    const engine = await PGlite.create("memory://");
+    const engine = await PGlite.create({ dataDir: "memory://", initDbStartParams: ["--wal-segsize=1"] });
     for (const sql of readMigrations()) await engine.exec(sql);
+    await engine.exec("alter system set shared_buffers = '16MB'");
+    await engine.exec("alter system set wal_recycle = off");
+    // Without a checkpoint, every copy would first replay the log of the migrations.
+    await engine.exec("checkpoint");
     mkdirSync(cache, { recursive: true });
     const draft = new URL(`${randomUUID()}.tar`, cache);
     writeFileSync(draft, Buffer.from(await (await engine.dumpDataDir("none")).arrayBuffer()));

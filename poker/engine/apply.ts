@@ -115,7 +115,7 @@ function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null 
   return null;
 }
 
-/** Shows a player's cards voluntarily after the hand. */
+/** Shows the cards of a player who chooses to show them after the hand. */
 function show(state: HandState, index: number): RefusalCode | null {
   if (state.phase !== "complete" || state.players[index]!.revealed) return "CANNOT_SHOW";
   reveal(state, index);

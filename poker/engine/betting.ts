@@ -85,7 +85,7 @@ export function nextToAct(state: HandState, from: number): number | null {
   return null;
 }
 
-/** Gives the part of the largest bet that no other player matched back to its player. */
+/** Returns the unmatched part of the largest bet to the player who made it. */
 export function returnUncalled(state: HandState): void {
   const first = state.players.reduce((most, player) => (player.staked > most.staked ? player : most));
   const matched = state.players.reduce(

@@ -1,7 +1,7 @@
 export const phases = ["preflop", "flop", "turn", "river", "runs", "complete"] as const;
 export type Phase = (typeof phases)[number];
 
-/** If all players are all in, the remaining streets are dealt without betting in a single step. */
+/** If all players are all in, there is no more betting, and a single step deals the remaining streets. */
 export const transitions: Readonly<Record<Phase, readonly Phase[]>> = {
   preflop: ["flop", "runs", "complete"],
   flop: ["turn", "runs", "complete"],

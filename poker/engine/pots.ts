@@ -41,3 +41,7 @@ export function splitEvenly(amount: Chips, ways: number): Chips[] {
   const odd = amount - part * ways;
   return Array.from({ length: ways }, (_, at) => part + (at < odd ? 1 : 0));
 }
+
+/** The main pot and the side pots of the earlier betting rounds, without the bets of the current one. */
+export const collectedPots = (players: readonly PlayerState[]): Pot[] =>
+  buildPots(players.map((player) => ({ ...player, staked: player.staked - player.streetBet })));

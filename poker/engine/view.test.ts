@@ -52,13 +52,37 @@ test("a view names exactly these fields", () => {
   const state = playHand({ stacks: [100, 100], blinds: [2, 1] }, "");
   const view: HandView = viewFor(state, 1);
   expect(Object.keys(view).sort()).toEqual(
-    ["phase", "boards", "players", "pot", "currentBet", "toAct", "log", "result", "legal"].sort(),
+    ["phase", "boards", "players", "pot", "pots", "currentBet", "toAct", "log", "result", "legal"].sort(),
   );
   expect(Object.keys(view.players[0]!).sort()).toEqual(
     ["seat", "stack", "streetBet", "folded", "allIn", "holeCount", "hole"].sort(),
   );
   expect(view.players.map(({ hole }) => hole)).toEqual([state.players[0]!.hole, null]);
   expect(viewFor(state, null).players.every(({ hole }) => hole === null)).toBe(true);
+});
+
+test("the pots and the bets of the current round add up to the whole pot", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+      playRandomHand(seed, (state) => {
+        if (state.phase === "complete") return;
+        const { pot, pots, players } = viewFor(state, null);
+        const bets = players.reduce((sum, { streetBet }) => sum + streetBet, 0);
+        expect(pots.reduce((sum, amount) => sum + amount, bets)).toBe(pot);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a side pot is shown once the round is over in which a player was all in", () => {
+  const hand = { stacks: [100, 20, 100], blinds: [1, 2, 0] };
+  const raised = playHand(hand, "3 raise 20, 1 call");
+  expect(viewFor(raised, null).pots).toEqual([]);
+  const flop = playHand(hand, "3 raise 20, 1 call, 2 call");
+  expect(viewFor(flop, null).pots).toEqual([60]);
+  const turn = playHand(hand, "3 raise 20, 1 call, 2 call, 1 bet 30, 3 call");
+  expect(viewFor(turn, null).pots).toEqual([60, 60]);
 });
 
 test("a voluntary show after the hand is visible to everybody", () => {

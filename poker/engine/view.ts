@@ -1,6 +1,7 @@
 import type { Card } from "../cards.ts";
 import { type LegalActions, legalActions } from "./legal-actions.ts";
 import type { Phase } from "./phases.ts";
+import { collectedPots } from "./pots.ts";
 import { type Chips, type HandResult, type HandState, type LogEntry, potTotal } from "./state.ts";
 
 export interface PlayerView {
@@ -19,6 +20,8 @@ export interface HandView {
   boards: readonly (readonly Card[])[];
   players: readonly PlayerView[];
   pot: Chips;
+  /** The main pot and the side pots without the bets of the current betting round. */
+  pots: readonly Chips[];
   currentBet: Chips;
   toAct: number | null;
   log: readonly LogEntry[];
@@ -44,6 +47,7 @@ export function viewFor(state: HandState, seat: number | null): HandView {
       hole: player.revealed || player.seat === seat ? player.hole : null,
     })),
     pot: potTotal(state),
+    pots: collectedPots(state.players).map(({ amount }) => amount),
     currentBet: state.currentBet,
     toAct: state.toAct === null ? null : state.players[state.toAct]!.seat,
     log: state.log,

@@ -32,3 +32,12 @@ export const lowFromBits = (bits: number): number | null => fiveLowest[bits]! ||
  */
 export const evaluateLow = (cards: readonly Card[]): number | null =>
   lowFromBits(cards.reduce((bits, card) => bits | lowBit(card), 0));
+
+const lowRanks = "A2345678";
+
+/** Formats a low hand, highest card first, such as `8-6-4-2-A`. */
+export const formatLow = (low: number): string =>
+  [...lowRanks]
+    .filter((_, rank) => (low & (1 << rank)) !== 0)
+    .toReversed()
+    .join("-");

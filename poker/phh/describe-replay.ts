@@ -6,7 +6,7 @@ import type { Replay } from "./replay-phh.ts";
 import { formatAmount } from "./write-phh.ts";
 
 /** The replayed hand as text: stacks, board, pots and winners. */
-export function describeReplay(hand: PhhHand, { state, boardKnown, agrees }: Replay): string {
+export function describeReplay(hand: PhhHand, { state, boardKnown, agrees, differences }: Replay): string {
   const amount = (value: number) => formatAmount(value, hand.decimals);
   const names = Array.isArray(hand.details.players) ? hand.details.players.map(String) : [];
   const nameOf = (seat: number) => names[seat - 1] || `p${seat}`;
@@ -33,6 +33,7 @@ export function describeReplay(hand: PhhHand, { state, boardKnown, agrees }: Rep
     }
   });
   if (!state.result) lines.push(`  The record ends during: ${state.phase}.`);
-  if (agrees !== null) lines.push(agrees ? "  As recorded." : "  The record says otherwise.");
+  if (agrees !== null)
+    lines.push(agrees ? "  As recorded." : `  The record says otherwise: ${differences.join(" and ")}.`);
   return lines.join("\n");
 }

@@ -12,8 +12,9 @@ import { recordHand } from "./record-hand.ts";
 import { type Replay, replayPhh } from "./replay-phh.ts";
 import { writePhh } from "./write-phh.ts";
 
-const handsPerVariant = 120;
+const handsPerVariant = 280;
 const slowEvery = 40;
+const rakedPerVariant = 20;
 const limits: readonly Limit[] = ["none", "pot", "fixed"];
 const variants = gameCodes.flatMap((game) => limits.map((limit) => ({ game, limit })));
 const met = { hands: 0, allIns: 0, sidePots: 0, secondBoards: 0 };
@@ -43,7 +44,19 @@ test.each(variants)("$limit $game: generated files replay to the recorded stacks
   }
 });
 
+test.each(variants)("$limit $game: the rake is found from the recorded stacks", ({ game, limit }) => {
+  const rake = { basisPoints: 500, caps: [{ players: 2, cap: 20 }], noFlopNoDrop: true };
+  for (let seed = 1; seed <= rakedPerVariant; seed++) {
+    const { state } = playRandomHand(seed * 104_729, () => {}, rake, { game, limit });
+    const replay = replayPhh(readPhh(writePhh(recordHand(state, 2)))[0]!);
+    expect(replay.agrees).toBe(true);
+    expect(replay.state.result!.pots.map(({ rake }) => rake)).toEqual(
+      state.result!.pots.map(({ rake }) => rake),
+    );
+  }
+});
+
 test("thousands of hands were replayed, with all-ins, side pots and second boards", () => {
-  expect(met.hands).toBeGreaterThan(2_000);
+  expect(met.hands).toBeGreaterThan(5_000);
   expect(Math.min(met.allIns, met.sidePots, met.secondBoards)).toBeGreaterThan(100);
 });

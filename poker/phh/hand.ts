@@ -12,10 +12,13 @@ export type PhhAction =
   | { kind: "board"; cards: readonly Card[] }
   | { kind: "fold" | "checkOrCall" | "muck"; player: number }
   | { kind: "betOrRaise"; player: number; to: Chips }
-  /** The cards shown, or null for a dash, which stands for the cards that were dealt. */
+  /** The cards shown, or null for a dash in the file, which means the cards that were dealt to the player. */
   | { kind: "show"; player: number; cards: readonly MaybeCard[] | null };
 
-/** One hand of a PHH file. Amounts are whole numbers of the smallest unit, which has `decimals` decimals. */
+/**
+ * One hand of a PHH file. Amounts are integers in the smallest unit; `decimals` is the number of decimal places in the
+ * file (2.50 with two decimals is 250).
+ */
 export interface PhhHand {
   game: GameCode;
   limit: Limit;
@@ -28,8 +31,8 @@ export interface PhhHand {
   antes: readonly Chips[];
   blinds: readonly Chips[];
   /**
-   * An extension field: missed blinds posted dead. It is needed only in hands with trimmed antes, where dead
-   * blinds cannot be recorded as part of the antes.
+   * Missed blinds posted dead. In hands with trimmed antes they can't be recorded as part of the antes, so our own
+   * files have an extension field for them.
    */
   deadBlinds: readonly Chips[];
   minBet: Chips;
@@ -44,7 +47,17 @@ export interface PhhHand {
   details: Readonly<Record<string, TomlPrimitive | readonly TomlPrimitive[]>>;
 }
 
-export class PhhError extends Error {}
+/**
+ * A file or hand that cannot be read or replayed. Hands with the same fault get the same reason, so that they can be
+ * counted together.
+ */
+export class PhhError extends Error {
+  readonly reason: string;
+  constructor(message: string, reason = message) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 const limitCodes: Record<Limit, string> = { none: "N", pot: "P", fixed: "F" };
 const gameLetters: Record<GameCode, string> = {

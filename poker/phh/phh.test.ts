@@ -91,6 +91,112 @@ winnings = ${winnings}`;
     expect(replayPhh(readPhh(walk("[0, 15]"))[0]!).agrees).toBe(false);
   });
 
+  /**
+   * The big blind calls a raise to 6 and folds to a bet of 10 on the flop. The pot is 13, and the bet of 10 is
+   * returned.
+   */
+  const steal = (record: string, blinds = "[1, 2, 0]") => `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = ${blinds}
+min_bet = 2
+starting_stacks = [100, 100, 100]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 6', 'p1 f', 'p2 cc', 'd db 3h8cTd',
+  'p2 cc', 'p3 cbr 10', 'p2 f']
+${record}`;
+  const replayText = (text: string) => replayPhh(readPhh(text)[0]!);
+
+  test("winnings with the returned bet and without the rake agree", () => {
+    const replay = replayText(steal("winnings = [0, 0, 22]"));
+    expect(replay.agrees).toBe(true);
+    expect(replay.state.result!.rake).toBe(1);
+    expect(replay.state.players.map(({ stack }) => stack)).toEqual([99, 94, 106]);
+  });
+
+  test("winnings of zero for everybody are no record", () => {
+    const replay = replayText(steal("winnings = [0, 0, 0]"));
+    expect(replay.agrees).toBeNull();
+    expect(replay.state.players.map(({ stack }) => stack)).toEqual([99, 94, 107]);
+  });
+
+  test.each([
+    ["more than the pot", "winnings = [0, 0, 14]"],
+    ["more than the pot and the returned bet", "winnings = [0, 0, 24]"],
+    ["too little for a rake", "winnings = [0, 0, 10]"],
+    ["chips from nowhere", "finishing_stacks = [99, 94, 108]"],
+    ["too many chips lost", "finishing_stacks = [99, 94, 104]"],
+    ["the winner's chips lost", "finishing_stacks = [99, 94, 94]\nwinnings = [0, 0, 0]"],
+  ])("a record with %s differs", (_, record) => {
+    expect(replayText(steal(record)).agrees).toBe(false);
+  });
+
+  test("a rake of up to 15 % agrees", () => {
+    for (const record of ["winnings = [0, 0, 11]", "finishing_stacks = [99, 94, 105]"])
+      expect(replayText(steal(record)).state.result!.rake).toBe(2);
+  });
+
+  test("a record that contradicts itself names what differs", () => {
+    const replay = replayText(steal("finishing_stacks = [99, 94, 10]\nwinnings = [0, 0, 12]"));
+    expect(replay.differences).toEqual(["finishing stacks"]);
+    expect(replay.state.result!.rake).toBe(1);
+    expect(describeReplay(readPhh(steal("winnings = [0, 0, 1]"))[0]!, replay)).toContain(
+      "The record says otherwise: finishing stacks.",
+    );
+  });
+
+  test("negative blinds are posts: a big blind is live, a small blind or the rest is dead", () => {
+    const posts = (post: number) => `variant = 'NT'
+antes = [0, 0, 0, 0]
+blinds_or_straddles = [1, 2, 0, ${post}]
+min_bet = 2
+starting_stacks = [100, 100, 100, 100]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'd dh p4 ????', 'p3 f', 'p4 cc', 'p1 f', 'p2 cc',
+  'd db 3h8cTd', 'p2 cbr 4', 'p4 f']`;
+    const stacksAfter = (post: number) => replayText(posts(post)).state.players.map(({ stack }) => stack);
+    expect(stacksAfter(-2)).toEqual([99, 103, 100, 98]);
+    expect(stacksAfter(-1)).toEqual([99, 104, 100, 97]);
+    expect(stacksAfter(-3)).toEqual([99, 104, 100, 97]);
+    const [hand] = readPhh(posts(-3));
+    expect([hand!.blinds, hand!.deadBlinds]).toEqual([
+      [1, 2, 0, 2],
+      [0, 0, 0, 1],
+    ]);
+    expect(readPhh(writePhh(hand!))).toEqual([hand]);
+    const cents = posts(-0.35).replace("[1, 2,", "[0.10, 0.25,").replace("min_bet = 2", "min_bet = 0.25");
+    expect(readPhh(cents)[0]!.deadBlinds).toEqual([0, 0, 0, 10]);
+    expect(() => readPhh(posts(-1).replace("100, 100]", "100, -100]"))).toThrow("An amount is negative.");
+  });
+
+  test("a heads-up post belongs to the player of the reversed list", () => {
+    const text = walk("[0, 0]").replace("[5, 10]", "[-5, 10]").replace("'p2 f'", "'p2 cc', 'p1 f'");
+    expect(replayText(text).state.players.map(({ stack }) => stack)).toEqual([190, 210]);
+  });
+
+  test("hands shown again after each street count once, with the cards shown last", () => {
+    const text = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [20, 50, 90]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 90', 'p1 cc', 'p2 cc', 'p1 sm ????',
+  'p2 sm ????', 'p3 sm ????', 'd db 3h8cTd', 'p1 sm ????', 'p2 sm ????', 'p3 sm ????', 'd db Jh', 'd db 4s',
+  'p3 sm AsAd', 'p2 sm ????', 'p1 sm JcTc']
+winnings = [60, 0, 100]`;
+    const replay = replayText(text);
+    expect(replay.agrees).toBe(true);
+    expect(replay.state.result!.pots.map(({ amount }) => amount)).toEqual([60, 60]);
+  });
+
+  test("a hand without a small blind starts after the big blind", () => {
+    const text = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [2, 0, 0]
+min_bet = 2
+starting_stacks = [100, 100, 100]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 cc', 'p3 f', 'p1 cc', 'd db 3h8cTd', 'p1 f']
+finishing_stacks = [98, 102, 100]`;
+    expect(replayText(text).agrees).toBe(true);
+  });
+
   test("a big-blind ante is never trimmed, even if the file says so", () => {
     const text = `variant = 'NT'
 ante_trimming_status = true

@@ -1,5 +1,6 @@
 import { parse, type TomlTable } from "smol-toml";
 import { parseCards } from "../cards.ts";
+import type { Chips } from "../engine/state.ts";
 import { type PhhAction, PhhError, type PhhHand, parseVariant } from "./hand.ts";
 import { parseAction } from "./parse-action.ts";
 
@@ -35,11 +36,22 @@ function numbersOf(table: TomlTable, field: string): number[] | null {
 }
 
 function decimalsOf(amount: number): number {
-  if (!Number.isFinite(amount) || amount < 0) throw new PhhError("An amount is unknown or negative.");
+  if (!Number.isFinite(amount)) throw new PhhError("A stack is unknown.");
+  if (amount < 0) throw new PhhError("An amount is negative.");
   const decimals = String(amount).split(".")[1]?.length ?? 0;
   if (decimals > DECIMALS_MAX || String(amount).includes("e"))
-    throw new PhhError(`${amount} is too precise.`);
+    throw new PhhError(`${amount} is too precise.`, "An amount is too precise.");
   return decimals;
+}
+
+/**
+ * Public files record the posts of new and returning players as negative blinds. A whole big blind is live; anything
+ * above it, or less than it, is dead.
+ */
+function splitPosts(blinds: readonly Chips[]): { live: Chips[]; dead: Chips[] } {
+  const bigBlind = Math.max(...blinds);
+  const live = blinds.map((blind) => (blind >= 0 ? blind : -blind >= bigBlind ? bigBlind : 0));
+  return { live, dead: blinds.map((blind, player) => (blind >= 0 ? 0 : -blind - live[player]!)) };
 }
 
 function readHand(table: TomlTable): PhhHand {
@@ -53,9 +65,10 @@ function readHand(table: TomlTable): PhhHand {
   const stacks = numbersOf(table, "starting_stacks");
   if (!stacks || stacks.length < 2) throw new PhhError("The file has no starting stacks of two players.");
   const list = (field: string) => numbersOf(table, field) ?? stacks.map(() => 0);
+  const blinds = list("blinds_or_straddles");
   const lists = {
     antes: list("antes"),
-    blinds: list("blinds_or_straddles"),
+    blinds: blinds.map(Math.abs),
     deadBlinds: list("_dead_blinds"),
     stacks,
     finishing: numbersOf(table, "finishing_stacks"),
@@ -78,6 +91,7 @@ function readHand(table: TomlTable): PhhHand {
 
   // A heads-up file lists forced bets in reverse, because the button posts the small blind.
   const forced = (amounts: number[]) => (stacks.length === 2 ? amounts.toReversed() : amounts).map(chips);
+  const posted = splitPosts(forced(blinds));
   const minBet = table[limit === "fixed" ? "small_bet" : "min_bet"];
   if (typeof minBet !== "number") throw new PhhError("The file has no smallest bet.");
   const second = table._second_board;
@@ -89,8 +103,8 @@ function readHand(table: TomlTable): PhhHand {
     // there is nothing to trim.
     trimAntes: table.ante_trimming_status === true && new Set(lists.antes).size === 1,
     antes: forced(lists.antes),
-    blinds: forced(lists.blinds),
-    deadBlinds: lists.deadBlinds.map(chips),
+    blinds: posted.live,
+    deadBlinds: lists.deadBlinds.map((dead, player) => chips(dead) + posted.dead[player]!),
     minBet: chips(minBet),
     bigBet: chips(typeof table.big_bet === "number" ? table.big_bet : minBet),
     startingStacks: stacks.map(chips),
@@ -109,16 +123,25 @@ function readHand(table: TomlTable): PhhHand {
   };
 }
 
-/** Reads a .phh file with one hand, or a .phhs file with a numbered table for each hand. */
-export function readPhh(text: string): PhhHand[] {
+function tablesOf(text: string): TomlTable[] {
   let file: TomlTable;
   try {
     file = parse(text);
   } catch (error) {
-    throw new PhhError(`The file is not TOML: ${(error as Error).message}`);
+    throw new PhhError(`The file is not TOML: ${(error as Error).message}`, "The file is not TOML.");
   }
-  if ("variant" in file) return [readHand(file)];
+  if ("variant" in file) return [file];
   const tables = Object.values(file).filter(isTable);
   if (tables.length === 0) throw new PhhError("The file has no hand.");
-  return tables.map(readHand);
+  return tables;
 }
+
+/** Reads a .phh file with one hand, or a .phhs file with a numbered table for each hand. */
+export const readPhh = (text: string): PhhHand[] => tablesOf(text).map(readHand);
+
+/**
+ * Reads a file like `readPhh`, but returns a function for each hand, so that a hand that can't be read does not affect
+ * the others.
+ */
+export const readEachHand = (text: string): (() => PhhHand)[] =>
+  tablesOf(text).map((table) => () => readHand(table));

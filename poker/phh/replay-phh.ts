@@ -13,7 +13,16 @@ export interface Replay {
   winnings: Chips[];
   /** False if the recorded stacks or winnings differ from the replay, null if the file records none. */
   agrees: boolean | null;
+  differences: readonly RecordedResult[];
 }
+
+export type RecordedResult = "finishing stacks" | "winnings";
+
+/**
+ * Public rooms keep up to this share of the pots at tables with a jackpot. A larger rake means that the record is
+ * wrong.
+ */
+const LARGEST_RAKE_SHARE = 0.15;
 
 type Show = Extract<PhhAction, { kind: "show" }>;
 
@@ -63,14 +72,19 @@ function firstShow(hand: PhhHand): number {
   return at < 0 ? hand.actions.length : at;
 }
 
+/** Some files record zero winnings for every player, so they do not show who won. */
+const recordedWinnings = ({ winnings }: PhhHand): readonly Chips[] | null =>
+  winnings?.some((amount) => amount > 0) ? winnings : null;
+
 /** Players do not claim a pot if they mucked, or if their cards are unknown while others' are known. */
 function concedesOf(hand: PhhHand, holes: readonly MaybeCard[][]): boolean[] {
   const isKnown = (player: number) => !holes[player]!.includes(null);
   const shown = hand.actions.filter((action): action is Show => action.kind === "show");
   const anyKnown = shown.some(({ player }) => isKnown(player));
+  const winnings = recordedWinnings(hand);
   return holes.map((_, player) => {
     const mucked = hand.actions.some((action) => action.kind === "muck" && action.player === player);
-    if (hand.winnings && !isKnown(player)) return hand.winnings[player] === 0;
+    if (winnings && !isKnown(player)) return winnings[player] === 0;
     return mucked || (!isKnown(player) && anyKnown);
   });
 }
@@ -136,7 +150,8 @@ function play(hand: PhhHand, recordedRake: Chips): HandState {
   let state = startHand(setupOf(hand, recordedRake));
   const step = (action: HandAction, where: string) => {
     const applied = apply(state, action);
-    if (applied.refused) throw new PhhError(`${where}: ${applied.refused}`);
+    if (applied.refused)
+      throw new PhhError(`${where}: ${applied.refused}`, `${action.type}: ${applied.refused}`);
     state = applied.state;
   };
   hand.actions.forEach((recorded, at) => {
@@ -156,43 +171,63 @@ const winningsOf = (state: HandState): Chips[] =>
       .reduce((sum, share) => (share.seat === seat ? sum + share.amount : sum), 0),
   );
 
-const withReturns = (state: HandState, winnings: readonly Chips[]): Chips[] =>
-  state.players.map(({ seat }, player) =>
+const returnsOf = (state: HandState): Chips[] =>
+  state.players.map(({ seat }) =>
     state.log.reduce(
       (sum, entry) => (entry.kind === "return" && entry.seat === seat ? sum + entry.amount : sum),
-      winnings[player]!,
+      0,
     ),
   );
 
 const total = (amounts: readonly Chips[]): Chips => amounts.reduce((sum, amount) => sum + amount, 0);
 const same = (a: readonly Chips[], b: readonly Chips[]) => a.every((amount, at) => amount === b[at]);
 
+/**
+ * The format has no field for the rake, so it is taken as the amount missing from the recorded results. Some poker
+ * rooms count the returned part of an uncalled bet as winnings.
+ */
+function possibleRakes(hand: PhhHand, state: HandState): Chips[] {
+  const pot = potTotal(state);
+  const winnings = recordedWinnings(hand);
+  const rakes = [
+    ...(hand.finishingStacks ? [total(hand.startingStacks) - total(hand.finishingStacks)] : []),
+    ...(winnings ? [pot - total(winnings), pot + total(returnsOf(state)) - total(winnings)] : []),
+  ].filter((rake) => rake >= 0 && rake <= Math.ceil(pot * LARGEST_RAKE_SHARE));
+  return [...new Set(rakes)];
+}
+
+/** The recorded results that differ from the replay. */
+function differencesOf(hand: PhhHand, state: HandState): RecordedResult[] {
+  const stacks = state.players.map(({ stack }) => stack);
+  const recorded = recordedWinnings(hand);
+  const winnings = winningsOf(state);
+  const returns = returnsOf(state);
+  const withReturns = winnings.map((amount, player) => amount + returns[player]!);
+  const stacksDiffer = hand.finishingStacks && !same(hand.finishingStacks, stacks);
+  const winningsDiffer = recorded && !same(recorded, winnings) && !same(recorded, withReturns);
+  return [
+    ...(stacksDiffer ? (["finishing stacks"] as const) : []),
+    ...(winningsDiffer ? (["winnings"] as const) : []),
+  ];
+}
+
 /** Replays a recorded hand through the engine. Throws a `PhhError` if the engine rejects an action. */
 export function replayPhh(hand: PhhHand): Replay {
-  let state = play(hand, 0);
-  if (state.result) {
-    // The format has no field for the rake, so it is taken as the amount missing from the recorded results.
-    const rake = hand.finishingStacks
-      ? total(hand.startingStacks) - total(hand.finishingStacks)
-      : hand.winnings
-        ? potTotal(state) - total(hand.winnings)
-        : 0;
-    if (rake > 0) state = play(hand, rake);
-  }
-  const winnings = winningsOf(state);
-  const stacks = state.players.map(({ stack }) => stack);
-  const checks = [
-    ...(hand.finishingStacks ? [same(hand.finishingStacks, stacks)] : []),
-    // Some poker rooms count the returned part of an uncalled big blind as winnings.
-    ...(hand.winnings
-      ? [same(hand.winnings, winnings) || same(hand.winnings, withReturns(state, winnings))]
-      : []),
-  ];
+  const unraked = play(hand, 0);
+  const rakes = unraked.result ? possibleRakes(hand, unraked) : [];
+  const replays = [unraked, ...rakes.filter((rake) => rake > 0).map((rake) => play(hand, rake))].map(
+    (state) => ({ state, differences: differencesOf(hand, state) }),
+  );
+  const { state, differences } = replays.reduce((best, replay) =>
+    replay.differences.length < best.differences.length ? replay : best,
+  );
   const named = hand.actions.flatMap((action) => (action.kind === "board" ? action.cards : []));
+  const isRecorded = hand.finishingStacks !== null || recordedWinnings(hand) !== null;
   return {
     state,
     boardKnown: named.length,
-    winnings,
-    agrees: checks.length > 0 ? checks.every(Boolean) : null,
+    winnings: winningsOf(state),
+    agrees: isRecorded ? differences.length === 0 : null,
+    differences,
   };
 }

@@ -31,7 +31,7 @@ function formatAction(action: PhhAction, decimals: number): string {
   }
 }
 
-/** Writes one hand as a .phh file. Reading it gives the same hand. */
+/** Writes one hand as a .phh file. Reading the file back gives the same hand. */
 export function writePhh(hand: PhhHand): string {
   const amount = (value: number) => formatAmount(value, hand.decimals);
   const list = (values: readonly number[]) => `[${values.map(amount).join(", ")}]`;

@@ -34,9 +34,9 @@ export function postsFor(
 }
 
 /**
- * Whether a new or returning player may be dealt in at this seat. They must wait on the button and between
- * the button and the big blind, where they would play without having paid a big blind; on the big blind they
- * simply pay it.
+ * Whether a new or returning player may be dealt in at this seat. They must wait on the button and between the button
+ * and the big blind, where they would play without having paid a big blind. In the big blind seat, they simply post
+ * it.
  */
 export const mayEnter = (seat: number, { button, bigBlind }: Positions): boolean =>
   seat === bigBlind || (seat !== button && !isBetween(button, seat, bigBlind));

@@ -4,6 +4,7 @@ import { stackedSetup } from "../testing/stacked-hand.ts";
 import { forcedBets, type Stakes } from "./forced-bets.ts";
 import { mayEnter, missBlinds, postsFor } from "./missed-blinds.ts";
 import { clockwiseFrom, firstPositions, isBetween, nextPositions } from "./positions.ts";
+import { buttonBlind } from "./rotation.ts";
 
 const stakes: Stakes = { smallBlind: 1, bigBlind: 2, ante: { kind: "none" } };
 const seated = (...seats: number[]) => seats.map((seat) => ({ seat, stack: 200 }));
@@ -95,6 +96,41 @@ describe("missed blinds", () => {
     expect(postsFor({ small: true, big: true }, 1, 2)).toEqual({ blind: 2, dead: 1 });
     expect(postsFor({ small: true, big: false }, 1, 2)).toEqual({ blind: 0, dead: 1 });
     expect(postsFor({ small: false, big: true }, 1, 2)).toEqual({ blind: 2, dead: 0 });
+  });
+});
+
+describe("a blind on the button only", () => {
+  const none = { small: false, big: false };
+  const start = { button: 1, smallBlind: 3, bigBlind: 5 };
+
+  test("the button skips seats that are not dealt in, so every hand has a blind", () => {
+    expect(buttonBlind.next(start, [1, 5, 7]).button).toBe(5);
+    expect(buttonBlind.next(start, [1, 5])).toEqual({ button: 5, smallBlind: 5, bigBlind: 1 });
+  });
+
+  test("only a seat that the button passed owes the blind, and it may enter anywhere", () => {
+    const after = buttonBlind.next(start, [1, 5, 7]);
+    expect([3, 5, 7, 9].map((seat) => buttonBlind.miss(none, seat, start, after).big)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect([1, 3, 5, 7, 9].every((seat) => buttonBlind.mayEnter(seat, after))).toBe(true);
+    expect(buttonBlind.blindSeat(after)).toBe(5);
+  });
+
+  test("is paid with the antes, and a player who owes it posts it", () => {
+    const bets = forcedBets(
+      { smallBlind: 1, bigBlind: 2, ante: { kind: "each", amount: 2 }, buttonBlindOnly: true },
+      start,
+      [...seated(1, 3), { seat: 5, stack: 100, owes: { small: false, big: true } }],
+    );
+    expect(bets.map(({ seat, ante, blind, post }) => [seat, ante, blind, post])).toEqual([
+      [3, 2, 0, 0],
+      [5, 2, 0, 2],
+      [1, 2, 2, 0],
+    ]);
   });
 });
 

@@ -151,8 +151,8 @@ export function slowStacks(setup: HandSetup, state: HandState, judge: Judge): nu
 }
 
 /**
- * The highest total that a pot-limit raise may reach, computed by definition: call first, then raise by the size of the
- * pot. The pot is all chips that have left the stacks.
+ * The highest total that a pot-limit raise may reach, computed from the definition: call first, then raise by the
+ * size of the pot. The pot is all chips that have left the stacks.
  */
 export function slowPotLimit(state: HandState, index: number): number {
   const middle = state.players.reduce((sum, player) => sum + player.startingStack - player.stack, 0);

@@ -95,7 +95,7 @@ export function cancellationShares(stacks: readonly Chips[], pool: bigint): bigi
   return stacks.map((_, at) => one[at]! + byChips[at]!);
 }
 
-/** The most that players may leave to play for: the difference between first and second prize. */
+/** The maximum that a deal may leave for the winner: the difference between first and second prize. */
 export const restMax = (prizes: readonly bigint[]): bigint => (prizes[0] ?? 0n) - (prizes[1] ?? 0n);
 
 /**

@@ -15,7 +15,7 @@ export interface EntryRules {
 
 export interface EntryMoment {
   isRunning: boolean;
-  /** The current level, counted from zero. */
+  /** The current blind level, counted from zero. */
   level: number;
 }
 

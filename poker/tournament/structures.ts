@@ -17,8 +17,9 @@ export interface BlindStructure {
 }
 
 /**
- * The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. Its blind exceeds all chips
- * that a tournament can have; otherwise absent players who can pay the blinds would pass them round forever.
+ * The big blinds for a starting stack of 1,500 chips. The last level lasts until the end. Its blind exceeds the
+ * number of chips that any tournament can have. Otherwise, absent players who can still pay the blinds would win them
+ * from each other forever.
  */
 const bigBlinds = [
   20, 30, 50, 80, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000,
@@ -67,7 +68,7 @@ export const blindStructures: Readonly<Record<Speed, BlindStructure>> = {
 };
 
 export interface TournamentClock {
-  /** The current level, counted from zero. */
+  /** The current blind level, counted from zero. */
   level: number;
   stakes: BlindLevel;
   next: BlindLevel | null;

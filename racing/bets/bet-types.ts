@@ -1,7 +1,4 @@
-/**
- * Every bet that a pool takes, named as on a North American tote board; README.md lists the names used
- * elsewhere.
- */
+/** Every type of pool bet, named as on a North American tote board; README.md lists the names used elsewhere. */
 export type PoolType =
   | "win"
   | "place"

@@ -17,9 +17,10 @@ export function countLines(shape: BetShape, selection: Selection): number {
 }
 
 /**
- * Counts the ways to choose one member of each part without repeats. Every member of the first part is
- * combined with every valid choice from the other parts, and the combinations in which it repeats one of
- * their choices are subtracted. Those choices all differ, so it can repeat only one of them.
+ * Counts the ways to choose one member of each part without repeats. Every member of the first part is combined with
+ * every valid choice from the other parts; combinations in which that member also occurs in another part are
+ * subtracted. In a valid choice no member occurs twice, so at most one of them can equal the member of the first
+ * part.
  */
 export function countDistinct(parts: Selection): number {
   const [first, ...others] = parts;

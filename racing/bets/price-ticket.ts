@@ -4,7 +4,7 @@ import { countLines, type Selection } from "./count-lines.ts";
 /** A bet as the player builds it: the stake per line, and the lines as selections. */
 export interface Ticket {
   type: PoolType;
-  /** A bet has more than one selection only for a key in several places. */
+  /** One selection; only a bet that keys an interest in several places has one selection for each of them. */
   selections: readonly Selection[];
   unitMinor: bigint;
 }
@@ -18,9 +18,9 @@ export type TicketFault =
   | "REPEATED_INTEREST"
   /** An interest is not in the field of this race or leg. */
   | "UNKNOWN_INTEREST"
-  /** No line has a different interest in each place. */
+  /** The choices don't allow a single line with a different interest in each place. */
   | "NO_LINES"
-  /** Two selections share a line, which would be charged twice. */
+  /** Two selections contain the same line, which would then be charged twice. */
   | "REPEATED_LINE"
   | "WRONG_UNIT";
 

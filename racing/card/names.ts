@@ -1,6 +1,6 @@
 /**
- * Invented words, so that no horse, course or person has a real name. A horse's name combines a word of the
- * first list with a word of the second.
+ * Invented words, so that no horse, course or person has a real name. A horse's name combines a word from the first
+ * list with a word from the second.
  */
 export const horseFirstWords = [
   "Ostrin",

@@ -2,7 +2,7 @@ import type { Going } from "../model/conditions.ts";
 
 /** One race of a horse's career. Generated runs and real results have the same shape. */
 export interface Run {
-  /** ISO date. */
+  /** The date of the race, as an ISO date. */
   date: string;
   courseId: string;
   distanceMetres: number;

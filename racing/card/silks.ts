@@ -45,7 +45,7 @@ export interface Silks {
 
 export const OWNERS = 3 * silkColours.length * bodyPatterns.length;
 
-/** An owner's colours. If an owner has a second runner in a race, it wears a different cap. */
+/** An owner's colours. If an owner has a second runner in a race, its jockey wears a different cap. */
 export function silksOf(world: World, owner: number, runnerOfOwner = 0): Silks {
   const random = streamFor(world, "silks", owner);
   // The combination of body colour, pattern and second colour is unique for each owner; the rest is drawn at

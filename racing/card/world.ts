@@ -8,9 +8,9 @@ export interface World {
 }
 
 /**
- * A source of random numbers for one part of the simulated racing world, such as a horse or a meeting. They
- * determine only what is published before a race, never a result: the order of finish is drawn from a source
- * that the caller provides.
+ * A source of random numbers for one part of the simulated racing world, such as a horse or a meeting. These numbers
+ * determine only what is published before a race, never a result: the order of finish is drawn from a source that the
+ * caller provides.
  */
 export function streamFor({ seed }: World, ...labels: readonly (string | number)[]) {
   let hash = 0x811c9dc5;

@@ -16,7 +16,7 @@ export interface Conditions {
   isHandicap: boolean;
 }
 
-/** The model's inputs about a runner. */
+/** The characteristics of a runner that the model uses. */
 export interface Ability {
   /** The rating in pounds, like a handicap mark: about 50 to 110. */
   rating: number;

@@ -29,8 +29,8 @@ export const quinellaChance = (model: FinishModel, one: number, other: number): 
   orderChance(model, [one, other]) + orderChance(model, [other, one]);
 
 /**
- * Each runner's chance of each of the first `places`, as `[runner][place]`. The chances are exact, because
- * every possible order of the places ahead is added up; this is fast for up to four places.
+ * Each runner's chance of each of the first `places`, as `[runner][place]`. The chances are exact, because all
+ * possible orders of the horses ahead are added up; this is fast for up to four places.
  */
 export function placeTable(model: FinishModel, places: number): number[][] {
   const count = model.runners.length;

@@ -13,7 +13,7 @@ export interface FinishModel {
   stages: readonly (readonly number[])[];
 }
 
-/** For each place, the share of a difference in strength that still has an effect. */
+/** For each place, the factor that scales differences in strength, which matter less for lower places. */
 const FLATTENING = [1, 0.81, 0.65, 0.6];
 /** With up to 40 runners, the weights of a stage add up to less than 2^32, the limit of a draw. */
 const LARGEST_WEIGHT = 100_000_000;
@@ -43,6 +43,6 @@ export function withoutRunners(model: FinishModel, withdrawn: readonly number[])
   };
 }
 
-/** The weights for drawing the next place when `filled` places are taken. */
+/** The weights for drawing the next place after `filled` places have been taken. */
 export const stageFor = (model: FinishModel, filled: number): readonly number[] =>
   model.stages[Math.min(filled, model.stages.length - 1)]!;

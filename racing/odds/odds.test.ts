@@ -3,7 +3,7 @@ import { DEAD_HEAT_ONE_IN } from "../model/draw-finish.ts";
 import { orderChance, placeTable } from "../model/finish-chances.ts";
 import { finishModel } from "../model/finish-model.ts";
 import { expectedDividend } from "../pools/expected-dividend.ts";
-import { defaultPoolRules } from "../pools/pool-rules.ts";
+import { poolRulesOf } from "../pools/pool-rules.ts";
 import { cardsFrom } from "../prove-racing.ts";
 import { eachWayReturn, eachWayTerms } from "./each-way.ts";
 import { forecastPrice, quinellaPrice, raceMarkets, startingPrices, tricastPrice } from "./markets.ts";
@@ -105,8 +105,8 @@ describe("prices", () => {
   });
 
   it("of pools are expected at the chance less the takeout", () => {
-    expect(expectedDividend(0.25, { ...defaultPoolRules("win"), takeoutBps: 2000 })).toBe(320n);
-    expect(expectedDividend(0.9, defaultPoolRules("win"))).toBe(100n);
+    expect(expectedDividend(0.25, { ...poolRulesOf("win"), takeoutBps: 2000 })).toBe(320n);
+    expect(expectedDividend(0.9, poolRulesOf("win"))).toBe(100n);
   });
 });
 
@@ -277,8 +277,8 @@ describe("settling fixed odds", () => {
     expect(settleFixed(bet("win", [1], 4_500), result(null)).outcome).toBe("refunded");
     const few = settleFixed(bet("each-way", [2], 5_000), result(order, { starters: 4 }));
     expect(few).toEqual({ outcome: "lost", returnMinor: 0n, refundMinor: 1_000n });
-    // Only win and each-way bets can be taken at starting price; a horse's win price gives no price for a
-    // pair.
+    // Only win and each-way bets can be taken at starting price; no price for a pair of horses can be derived from
+    // their win prices.
     const forecast = bet("forecast", [1, 2], 2_000, { isBestOddsGuaranteed: true });
     expect(settleFixed(forecast, result(order)).returnMinor).toBe(2_000n);
     expect(() => settleFixed(bet("win", [1], null), result(order, { startingPrices: new Map() }))).toThrow(

@@ -25,6 +25,7 @@ export function priceFor(chance: number, returnShare: number): PriceMilli | null
   const fair = (returnShare / chance) * 1000;
   if (!(fair >= SHORTEST_PRICE)) return null;
   const { step } = ladder.find(({ below }) => fair < below)!;
-  // The small constant prevents a floating-point error from moving an exact step to the one below.
+  // The small constant prevents a floating-point error from turning a price that is exactly on a step into the next
+  // lower step.
   return Math.min(LONGEST_PRICE, Math.floor(fair / step + 1e-9) * step);
 }

@@ -3,8 +3,8 @@ import { type PoolRace, scratchedInterests } from "./pool-race.ts";
 import { orderedGroup } from "./winning-group.ts";
 
 /**
- * The interest with the most money in the win pool at the close, or the lowest number in a tie. It replaces a
- * late scratch in pick bets.
+ * The interest with the most money in the win pool when betting closes, or the lowest number in a tie. It
+ * replaces a late scratch in pick bets.
  */
 export function favouriteOf(winBets: readonly PoolBet[], race: PoolRace): number | null {
   const out = scratchedInterests(race, [...race.scratched, ...race.scratchedLate]);

@@ -1,6 +1,6 @@
 import { betTypes, type PoolType } from "../bets/bet-types.ts";
 
-/** The operator's rules for a pool, all published before it opens. */
+/** The rules of a pool. They are stored with the pool when it opens, so later versions don't change open pools. */
 export interface PoolRules {
   type: PoolType;
   /** The takeout, in hundredths of a percent of the stakes that are not refunded. */
@@ -24,6 +24,15 @@ export interface PoolRules {
   legsMinimum: number;
 }
 
+/** The terms of a pool type that operators can change, in shares that hold for every currency. */
+export interface PoolTerms {
+  takeoutBps: number;
+  /** Dividends are rounded down to a multiple of this share of the unit. */
+  breakStepPercent: number;
+  /** The minimum dividend, as a share of the unit. */
+  minimumPercent: number;
+}
+
 const takeouts: Record<PoolType, number> = {
   win: 1600,
   place: 1600,
@@ -41,15 +50,38 @@ const takeouts: Record<PoolType, number> = {
 
 const legsMinimum: Partial<Record<PoolType, number>> = { "pick-3": 2, "pick-4": 3, "pick-5": 4, "pick-6": 4 };
 
-/** The default rules of a new pool, which operators can change. */
-export const defaultPoolRules = (type: PoolType, unitMinor = 100n): PoolRules => ({
-  type,
+/** The terms of a pool type until operators change them. */
+export const usualPoolTerms = (type: PoolType): PoolTerms => ({
   takeoutBps: takeouts[type],
+  breakStepPercent: 10,
+  minimumPercent: 100,
+});
+
+/** The rules of a new pool. `unitMinor` is the stake that its dividends refer to. */
+export const poolRulesOf = (
+  type: PoolType,
+  unitMinor = 100n,
+  { takeoutBps, breakStepPercent, minimumPercent }: PoolTerms = usualPoolTerms(type),
+): PoolRules => ({
+  type,
+  takeoutBps,
   unitMinor,
-  breakStepMinor: unitMinor / 10n || 1n,
-  minimumDividendMinor: unitMinor,
+  breakStepMinor: (unitMinor * BigInt(breakStepPercent)) / 100n || 1n,
+  minimumDividendMinor: (unitMinor * BigInt(minimumPercent)) / 100n,
   carryOver: type === "pick-6" ? { minorShareBps: 2500 } : type === "pick-5" ? { minorShareBps: 0 } : null,
   legsMinimum: legsMinimum[type] ?? 1,
+});
+
+/** Returns the terms of a pool that was opened with these rules. */
+export const poolTermsOf = ({
+  takeoutBps,
+  unitMinor,
+  breakStepMinor,
+  minimumDividendMinor,
+}: PoolRules): PoolTerms => ({
+  takeoutBps,
+  breakStepPercent: Number((breakStepMinor * 100n) / unitMinor),
+  minimumPercent: Number((minimumDividendMinor * 100n) / unitMinor),
 });
 
 /** Checks rules when they are configured, so that settlement never loses or creates money. */

@@ -3,7 +3,7 @@ import type { PoolType } from "../bets/bet-types.ts";
 import { box, partWheel, straight } from "../bets/build-selection.ts";
 import type { PoolBet } from "./distribute.ts";
 import { plainRace } from "./pool-race.ts";
-import { defaultPoolRules } from "./pool-rules.ts";
+import { poolRulesOf } from "./pool-rules.ts";
 import { pairProbables, straightProbables, willPays } from "./probables.ts";
 import { settlePool } from "./settle-pool.ts";
 
@@ -23,7 +23,7 @@ const singles = [
 
 describe("probables", () => {
   it("of the win pool are what it pays if betting stops now", () => {
-    const rules = defaultPoolRules("win");
+    const rules = poolRulesOf("win");
     const rows = straightProbables({ rules, bets: singles, race });
     expect(rows.map(({ interest }) => interest)).toEqual([1, 2, 3, 4]);
     for (const { interest, lowestMinor, highestMinor } of rows) {
@@ -37,7 +37,7 @@ describe("probables", () => {
     ["place", 2],
     ["show", 3],
   ])("of the %s pool are the lowest and highest over all ways to be placed", (type, places) => {
-    const rules = defaultPoolRules(type);
+    const rules = poolRulesOf(type);
     const found = new Map<number, bigint[]>();
     const orders = (length: number): number[][] =>
       length === 0
@@ -63,7 +63,7 @@ describe("probables", () => {
   it.each<PoolType>(["exacta", "quinella", "daily-double"])(
     "of the %s grid are what each pair pays",
     (type) => {
-      const rules = defaultPoolRules(type);
+      const rules = poolRulesOf(type);
       const bets = [
         bet("a", 100n, box([1, 2, 3], 2)),
         bet("b", 250n, straight(2, 1)),
@@ -87,7 +87,7 @@ describe("probables", () => {
   );
 
   it("will-pays show what each horse of the last race would pay", () => {
-    const rules = { ...defaultPoolRules("pick-3"), takeoutBps: 2000 };
+    const rules = { ...poolRulesOf("pick-3"), takeoutBps: 2000 };
     const bets = [
       bet("a", 1_000n, straight(1, 2, 3)),
       bet("b", 1_000n, straight(1, 2, 4)),

@@ -4,7 +4,7 @@ import { betTypes, poolTypeNames } from "../bets/bet-types.ts";
 import { countLines } from "../bets/count-lines.ts";
 import { listLines } from "../bets/testing-lines.ts";
 import type { PoolRace } from "./pool-race.ts";
-import { defaultPoolRules, type PoolRules } from "./pool-rules.ts";
+import { type PoolRules, poolRulesOf } from "./pool-rules.ts";
 import { type PoolInput, settlePool } from "./settle-pool.ts";
 import { checkStatement, imbalanceOf, poolStatement } from "./statement.ts";
 
@@ -68,7 +68,7 @@ const anyInput = (unit: fc.Arbitrary<bigint>): fc.Arbitrary<PoolInput> =>
       })
       .map(
         ({ bets, races, carryInMinor, isMandatory, ...rules }): PoolInput => ({
-          rules: { ...defaultPoolRules(type), ...rules } as PoolRules,
+          rules: { ...poolRulesOf(type), ...rules } as PoolRules,
           races,
           carryInMinor,
           isMandatory,

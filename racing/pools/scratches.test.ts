@@ -20,7 +20,7 @@ describe("fewer finishers than places", () => {
 });
 
 describe("a coupled entry", () => {
-  // Runners 1 and 6 are interest 1.
+  // Runners 1 and 6 are coupled: bets on number 1 are on both.
   it.each<Row>([
     ["wins with its second runner", "win", { 1: 200, 2: 800 }, [6, 2, 1], { 1: 400 }],
     ["in a dead heat with itself, wins alone", "win", { 1: 200, 2: 800 }, [[1, 6], 2], { 1: 400 }],

@@ -14,8 +14,8 @@ export interface PoolInput {
   bets: readonly PoolBet[];
   carryInMinor?: bigint;
   /**
-   * Whether the carry-over must be paid out now, to the lines with the most winners, even if none has them
-   * all.
+   * Whether the carry-over must be paid out now, to the lines with the most winners, even if no line has every
+   * winner.
    */
   isMandatory?: boolean;
 }
@@ -115,8 +115,8 @@ function planOf(
 
 /**
  * The withdrawn interests of each place or leg whose lines are refunded. In bets over several races, lines
- * with a horse that is withdrawn after the close stay in the pool, except in the first leg of a double, for
- * which no consolation can be priced.
+ * with a horse that is withdrawn after betting has closed stay in the pool, except in the first leg of a
+ * double, for which no consolation can be priced.
  */
 function refundedParts({ type }: PoolRules, races: readonly PoolRace[]): number[][] {
   const { shape, parts } = betTypes[type];

@@ -3,7 +3,7 @@ import type { PoolType } from "../bets/bet-types.ts";
 import { straight } from "../bets/build-selection.ts";
 import type { PoolBet } from "./distribute.ts";
 import { type PoolRace, plainRace } from "./pool-race.ts";
-import { defaultPoolRules, type PoolRules } from "./pool-rules.ts";
+import { type PoolRules, poolRulesOf } from "./pool-rules.ts";
 import { type PoolInput, settlePool } from "./settle-pool.ts";
 import { checkStatement, imbalanceOf, poolStatement } from "./statement.ts";
 
@@ -26,7 +26,7 @@ export const settle = (
   const input: PoolInput = {
     // A takeout of 20% and a break step of 0.10 keep the arithmetic readable; 1.05 is the usual minimum at
     // racetracks.
-    rules: { ...defaultPoolRules(type), takeoutBps: 2000, minimumDividendMinor: 105n, ...rules },
+    rules: { ...poolRulesOf(type), takeoutBps: 2000, minimumDividendMinor: 105n, ...rules },
     races: [races].flat(),
     bets: betsOf(lines),
     carryInMinor,

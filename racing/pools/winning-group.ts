@@ -15,7 +15,7 @@ export interface WinningGroup {
 }
 
 /**
- * One level of winning bets. Tiers are tried in order, and the first with a bet on any of its groups is paid.
+ * One level of winning bets. Tiers are tried in order, and the first tier with a bet on any of its groups is paid.
  */
 export type Tier = readonly WinningGroup[];
 

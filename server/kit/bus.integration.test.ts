@@ -76,7 +76,10 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     await there.subscribe("round:ended", (message) => heard.push(message));
     await here.subscribe("round:ended", (message) => alsoHeard.push(message));
     await there.subscribe("round", other);
-    const sent = Array.from({ length: 50 }, (_, index) => ({ index, text: "œ☃ \u{1f3b2} 'quoted'" }));
+    const sent = Array.from({ length: 50 }, (_, index) => ({
+      index,
+      text: "œ☃ \u{1f3b2} 'quoted'\n\"line\"",
+    }));
     for (const message of sent) await here.publish("round:ended", message);
     await vi.waitFor(() => expect(alsoHeard).toHaveLength(50), { timeout: 15_000 });
     await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 15_000 });

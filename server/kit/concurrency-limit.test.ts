@@ -42,3 +42,30 @@ it("refuses a caller when too many wait for the same key", async () => {
   expect(await waiting).toBe("second");
   expect(await limit.run("a", async () => "later")).toBe("later");
 });
+
+it("follows a limit that changes while work is running", async () => {
+  let max = 2;
+  const limit = createConcurrencyLimit(() => max);
+  const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+  const started: number[] = [];
+  const runs = gates.map(({ promise }, number) =>
+    limit.run("a", async () => {
+      started.push(number);
+      await promise;
+    }),
+  );
+  expect(started).toEqual([0, 1]);
+  max = 1;
+  gates[0]!.resolve();
+  await runs[0];
+  expect(started).toEqual([0, 1]);
+  gates[1]!.resolve();
+  await runs[1];
+  expect(started).toEqual([0, 1, 2]);
+  max = 3;
+  gates[2]!.resolve();
+  await runs[2];
+  expect(started).toEqual([0, 1, 2, 3, 4]);
+  for (const { resolve } of gates) resolve();
+  await Promise.all(runs);
+});

@@ -109,6 +109,7 @@ it("limits how soon sessions may be deleted, because monthly limits read them", 
     outboxDays: 7,
     jobDays: 3,
     deviceDays: 365,
+    personalDataYears: 5,
   });
   expect(messageOf({ RETENTION_SESSION_DAYS: "31" })).toMatch(/^RETENTION_SESSION_DAYS must be /);
 });
@@ -135,5 +136,7 @@ describe("production", () => {
     expect(refused("change-me-change-me-change-me-change-me")).toContain("CAPTCHA_SECRET");
     expect(refused("a".repeat(40))).toContain("CAPTCHA_SECRET");
     expect(refused(strong.SESSION_SECRET)).toContain("differ");
+    const rotating = { ...production, ENCRYPTION_SECRET_SECOND: "z4Km9bTx2VwL7nRj5PcQ8dHs3GfY6aUe" };
+    expect(messageOf({ ...rotating, CAPTCHA_SECRET: strong.SESSION_SECRET })).toContain("differ");
   });
 });

@@ -62,6 +62,20 @@ export async function findChange(
   return row && toVersion(row);
 }
 
+/** Names the operator who made the latest change to a subject, for the message that refuses an outdated change. */
+export async function findLatestAuthor(
+  db: Queryable,
+  topic: string,
+  subject: string,
+): Promise<{ operatorName?: string }> {
+  const [row] = await db.query<{ operatorName: string }>(
+    `select operator_name as "operatorName" from configuration_changes
+      where topic = $1 and subject = $2 order by version desc limit 1`,
+    [topic, subject],
+  );
+  return row ?? {};
+}
+
 /** Returns whether this version is still the latest change to its subject. */
 export async function isLatest(
   tx: Transaction,

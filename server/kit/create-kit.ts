@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brandedMessages } from "./brands/branded-messages.ts";
 import { createBrands } from "./brands/brands.ts";
+import type { Bus } from "./bus.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -38,12 +39,14 @@ export type KitOptions = {
   random?: Random;
   /** A database that the caller has opened; it is closed with the kit. */
   database?: Database;
+  /** A bus that the caller has opened; it is closed with the kit. */
+  bus?: Bus;
 };
 
 export type KitHandle = {
   kit: Kit;
   idempotency: Idempotency;
-  /** Migrates the database for the kit and these services, in this order, and starts the jobs. */
+  /** Migrates the database for the kit and then for the given services in order, and starts the jobs. */
   migrate(services: readonly Pick<Service, "name" | "migrations">[]): Promise<void>;
   /** Starts to deliver facts to the services that subscribe to them. */
   startFacts(): Promise<void>;
@@ -69,10 +72,12 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
       log,
     });
   const db = tracing ? traceDatabase(opened, tracing.tracer) : opened;
-  const bus = await openBus(config, db).catch(async (error: unknown) => {
-    await db.close();
-    throw error;
-  });
+  const bus =
+    options.bus ??
+    (await openBus(config, db).catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    }));
   const { retention } = config;
   const { brands, start: startBrands, stop: stopBrands } = createBrands({ db, bus, config, log });
   const { jobs, start: startJobs } = createJobs({ db, clock, log, keepDays: retention.jobDays, tracing });

@@ -4,15 +4,19 @@ import type { Reply } from "./service.ts";
 type Cell = string | number | null;
 
 /**
- * Matches where a spreadsheet would start a formula, including with full-width signs. Some spreadsheets split cells at
- * semicolons, bars or tabs, so every part of a cell is checked.
+ * Matches the characters with which a spreadsheet formula can begin, including full-width signs. Some spreadsheets
+ * split cells at semicolons, bars or tabs, so every part of a cell is checked.
  */
 const formula = /(^|[;|\t])(\s*)(?=[=+\-@＝＋－＠\t\r])/g;
 
 /** Formats a CSV table for spreadsheets. The byte order mark tells them that it is UTF-8. */
 export function formatCsv(columns: readonly string[], rows: Iterable<readonly Cell[]>): string {
-  const lines = [columns, ...rows].map((cells) => cells.map(formatCell).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+  return `\uFEFF${formatCsvRows([columns, ...rows])}`;
+}
+
+/** Formats further rows of a table that is written in parts. */
+export function formatCsvRows(rows: Iterable<readonly Cell[]>): string {
+  return Array.from(rows, (cells) => `${cells.map(formatCell).join(",")}\r\n`).join("");
 }
 
 function formatCell(cell: Cell): string {

@@ -82,6 +82,14 @@ describe("a transaction", () => {
     expect([await readValue("a"), await readValue("b")]).toEqual([0, 0]);
   });
 
+  it("fails with the error of the statement that failed, not of those refused after it", async () => {
+    const failing = database.db.transaction(async (tx) => {
+      tx.query("select 1 / 0").catch(() => {});
+      await tx.query("select 1");
+    });
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+  });
+
   it("commits right behind its last statement, and leaves nothing when that fails", async () => {
     const { db } = database;
     const startsByLocking = { startsByLocking: true };
@@ -227,7 +235,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
       const countLeft = async () =>
         (await other.query("select 1 from pg_stat_activity where pid = $1", [pid])).rows.length;
       await vi.waitFor(async () => expect(await countLeft()).toBe(0), { timeout: 15_000 });
-      // The client learns that the connection has ended in one of the next turns of the event loop.
+      // The client learns that the connection has ended only a few turns of the event loop later.
       await sleep(50);
     };
     // This connection bypasses the kit, which allows no second connection inside a transaction.

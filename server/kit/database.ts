@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Config } from "./config.ts";
 import { type EmbeddedSource, openEmbeddedEngine } from "./embedded-engine.ts";
+import { gatheredReads } from "./gathered-reads.ts";
 import { type Queryable, queryRows } from "./queryable.ts";
 import { openServerPool } from "./server-pool.ts";
 import {
@@ -64,7 +65,7 @@ function sourceOf(config: Config): DatabaseSource {
     : { dataDir: config.dataDir };
 }
 
-function createDatabase(pool: Pool, start: TransactionStart, close: () => Promise<void>): Database {
+export function createDatabase(pool: Pool, start: TransactionStart, close: () => Promise<void>): Database {
   const connections = trackConnections(pool);
   const connect = async () => {
     assertOutsideTransaction();
@@ -75,7 +76,8 @@ function createDatabase(pool: Pool, start: TransactionStart, close: () => Promis
     pool,
     async query(text, values) {
       assertOutsideTransaction();
-      return await queryRows(pool, text, values);
+      const gathered = start.isPipelined ? gatheredReads(pool, text) : undefined;
+      return await (gathered?.(text, values) ?? queryRows(pool, text, values));
     },
     transaction: (work, options) => runTransaction(connect, start, work, options),
     cutConnections() {

@@ -59,8 +59,8 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
 }
 
 /**
- * Returns a client class that gives each client its own connection to the engine. On a shared one, a client that the
- * pool has discarded after an error would end the connection of its successor.
+ * Returns a client class that gives each client its own connection to the engine. If clients shared a connection, one
+ * that the pool has discarded after an error would end the connection of the client that replaces it.
  */
 function clientOf(engine: PGlite): typeof pg.Client {
   return class extends pg.Client {

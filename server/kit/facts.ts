@@ -68,6 +68,7 @@ export type FactData = {
   BONUS_GRANTED: Money & { bonusId: string; name: Name };
   BONUS_EXPIRING: Money & { bonusId: string; name: Name; expiresAt: string };
   BONUS_ENDED: Money & { bonusId: string; name: Name; outcome: "CONVERTED" | "FORFEITED" | "EXPIRED" };
+  LEADERBOARD_PRIZE: Money & { leaderboardId: string; name: Name; place: string };
   REFERRAL_REWARDED: Money & { friend: string };
   OPERATOR_MESSAGE: { title: string; text: string };
 };
@@ -152,7 +153,10 @@ async function writeReceipt(tx: Transaction, listener: string, factId: string, n
   return written.length > 0;
 }
 
-/** Deletes old records of handled facts. They are kept for much longer than a job is retried. */
+/**
+ * Deletes old records of which events were handled. They prevent an event from being handled twice, and are kept for much
+ * longer than a failed job is retried.
+ */
 export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
   await db.query("delete from heard_facts where heard_at < $1", [before]);

@@ -14,6 +14,14 @@ type Person = { id: string; name: string };
 /** Who proposed a change, and who approved it, when and why, for kinds of changes that keep their own history. */
 export type Approval = { author: Person; operator: Person; reason: string; now: Date };
 
+/** A step of a proposal other than carrying it out: it is opened, refused or withdrawn. */
+export type ProposalStep = {
+  state: "OPEN" | "REFUSED" | "WITHDRAWN";
+  operator: Person;
+  reason: string;
+  now: Date;
+};
+
 /** An action that may need a second operator. The two-person policy decides whether it does, not the code. */
 export type PolicyAction = Pick<SecondPersonAction, "action" | "group" | "label"> & {
   /** The figure that the rule's amount applies to, for example "Highest cost per player". */
@@ -44,13 +52,19 @@ export type ChangeKind<Data> = {
    */
   lock?(tx: Transaction, data: Data): Promise<void>;
   /**
-   * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
+   * Returns the subject (`player:<id>`) and a sentence that describes the effect, or the reason why the change is not
+   * possible.
    */
   describe(
     data: Data,
     db: Queryable,
     author: OperatorRights,
   ): Promise<{ subject: string; summary: string } | Refusal>;
+  /**
+   * Records that the change was proposed, refused or withdrawn, in the same transaction, for kinds of changes that keep
+   * their own history.
+   */
+  note?(tx: Transaction, data: Data, step: ProposalStep): Promise<void>;
   /** Checks that must not run while the approval's transaction holds its locks, such as calls to other servers. */
   check?(data: Data): Promise<Refusal | undefined>;
   /**

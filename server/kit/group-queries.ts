@@ -26,8 +26,8 @@ export function groupQueries<Item, Result>({ keyOf, run }: GroupQueriesOptions<I
         return batch.map(() => ({ error }));
       }
     },
-    // This is never called: the queue has no limit, because the server already limits its requests, and
-    // `write` doesn't throw.
+    // `nothingWritten` is never called: the queue has no limit, because the server already limits its
+    // requests, and `write` doesn't throw.
     nothingWritten: (reason) => ({ error: new Error(`The statement was not sent: ${reason}.`) }),
     queueLimit: Number.POSITIVE_INFINITY,
     batchLimit: BATCH_LIMIT,

@@ -1,5 +1,5 @@
 import pg, { type Pool } from "pg";
-import type { Database } from "./database.ts";
+import type { Database, Queryable } from "./database.ts";
 import type { Logger } from "./log.ts";
 
 /** Tells the other servers that this one is alive, and tells this one whether the database responds. */
@@ -11,6 +11,8 @@ export type Heartbeat = {
    * waiting.
    */
   isDatabaseAway(): boolean;
+  /** The number of servers that were alive at the last heartbeat, this one included. */
+  liveServers(): number;
 };
 
 type HeartbeatParts = {
@@ -33,12 +35,21 @@ const cutAfterMs = 15_000;
 const keepDeadServersMinutes = 60;
 
 /**
- * Returns the SQL condition that a server is alive: its last heartbeat is less than 3.5 seconds old by the database's
- * clock. A server with an older heartbeat is dead or paused.
+ * Returns the SQL condition that selects servers that are alive: their last heartbeat is less than 3.5 seconds old by
+ * the database's clock. A server with an older heartbeat is dead or paused.
  */
 export const isAlive = (serverId: string) =>
   `exists (select 1 from server_heartbeats beat where beat.server_id = ${serverId}
      and beat.beat_at > clock_timestamp() - interval '3.5 seconds')`;
+
+/** Returns those of the given servers that are dead or paused. */
+export async function findDeadServers(db: Queryable, serverIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from unnest($1::text[]) as known(id) where not ${isAlive("known.id")}`,
+    [serverIds],
+  );
+  return rows.map(({ id }) => id);
+}
 
 export function createHeartbeat(parts: HeartbeatParts): {
   heartbeat: Heartbeat;
@@ -47,6 +58,7 @@ export function createHeartbeat(parts: HeartbeatParts): {
 } {
   const { db, serverId, log } = parts;
   const own = parts.databaseUrl === undefined ? undefined : openOwnConnection(parts.databaseUrl);
+  let live = 1;
   let lostBeats = 0;
   let lostSinceMs = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -55,11 +67,16 @@ export function createHeartbeat(parts: HeartbeatParts): {
   const isAway = () => lostBeats >= lostBeatsWhenAway;
 
   const write = async () => {
-    await own?.query(
-      `insert into server_heartbeats as beat (server_id, beat_at) values ($1, clock_timestamp())
-       on conflict (server_id) do update set beat_at = clock_timestamp()`,
+    const answer = await own?.query<{ others: number }>(
+      `with own as (
+         insert into server_heartbeats as beat (server_id, beat_at) values ($1, clock_timestamp())
+         on conflict (server_id) do update set beat_at = clock_timestamp()
+       )
+       select count(*)::int as others from server_heartbeats
+       where server_id <> $1 and beat_at > clock_timestamp() - interval '3.5 seconds'`,
       [serverId],
     );
+    live = 1 + (answer?.rows[0]?.others ?? 0);
   };
 
   const noteLoss = (error: unknown) => {
@@ -87,7 +104,7 @@ export function createHeartbeat(parts: HeartbeatParts): {
   };
 
   return {
-    heartbeat: { serverId, isDatabaseAway: isAway },
+    heartbeat: { serverId, isDatabaseAway: isAway, liveServers: () => live },
     async start() {
       await write();
       await own?.query(

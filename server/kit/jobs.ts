@@ -31,7 +31,7 @@ export type Jobs = {
   schedule(name: string, cron: string): Promise<void>;
   /** Retries a failed job after the transaction has committed; false when the job has not failed. */
   retry(tx: Transaction, name: string, id: string): Promise<boolean>;
-  /** Takes no new jobs and waits for running ones. */
+  /** Stops taking new jobs and waits for the running ones. */
   stop(): Promise<void>;
 };
 
@@ -162,6 +162,9 @@ export function createJobs(parts: JobParts): { jobs: Jobs; start(): Promise<void
           `update ${schema}.queue set deletion_seconds = $1 where deletion_seconds <> $1 and name not like $2`,
           [deleteAfterSeconds, ownJobs],
         );
+        // One statement reads which queues exist already. Creating them again would take a transaction for each queue.
+        for (const { name } of await db.query<{ name: string }>(`select name from ${schema}.queue`))
+          queues.add(name);
       } catch (error) {
         const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
         throw new StartupError(`The job queue's tables cannot be prepared: ${reason}.`, { cause: error });

@@ -1,6 +1,6 @@
 import { iso31661, iso31662 } from "iso-3166";
 
-/** Kosovo has no ISO code yet; locations and addresses use XK for it. */
+/** Kosovo has no official ISO code; locations and addresses use XK for it. */
 const countries = new Set([...iso31661.map(({ alpha2 }) => alpha2), "XK"]);
 const subdivisions = new Map(iso31662.map(({ code, name }) => [code, name]));
 

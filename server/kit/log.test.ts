@@ -48,4 +48,18 @@ describe("the log", () => {
     const failure = Object.assign(new Error("duplicate key"), { code: "23505" });
     expect(logged((log) => log.error({ err: failure })).text).toContain("23505");
   });
+
+  it("leaves out what a database error says about the contents of a row", () => {
+    const failure = Object.assign(new Error("duplicate key value violates unique constraint"), {
+      code: "23505",
+      detail: "Key (lower(email))=(ada@example.com) already exists.",
+      where: "COPY players, line 1: ada@example.com",
+      constraint: "players_email",
+    });
+    const wrapped = new AggregateError([failure], "two failures", { cause: failure });
+    const { text } = logged((log) => log.error({ err: failure, first: { err: wrapped } }));
+    expect(text).toContain("players_email");
+    expect(text).not.toContain("ada@example.com");
+    expect(logged((log) => log.error(wrapped)).text).not.toContain("ada@example.com");
+  });
 });

@@ -16,7 +16,38 @@ const secretNames = [
   "handle",
 ];
 
+/**
+ * Only these fields of an error are logged. In other fields, such as `detail`, the database includes the contents of
+ * rows: "Key (email)=(…) already exists".
+ */
+const errorFields = [
+  "type",
+  "message",
+  "stack",
+  "code",
+  "errno",
+  "syscall",
+  "statusCode",
+  "severity",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+];
+
 type LoggedRequest = { id?: unknown; method?: unknown; url?: unknown; call?: unknown };
+
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const fields: Record<string, unknown> = pino.stdSerializers.err(error);
+  const logged = Object.fromEntries(
+    errorFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+  );
+  return error instanceof AggregateError
+    ? { ...logged, aggregateErrors: error.errors.map(serializeError) }
+    : logged;
+}
 
 /**
  * Creates the logger, which writes JSON lines. Requests are logged by id, method and path, and never with a
@@ -44,7 +75,7 @@ export function createLogger(config: Pick<Config, "logLevel">, destination?: Des
       }),
       path: (path: unknown) => (typeof path === "string" ? redactPath(path) : path),
       url: (url: unknown) => (typeof url === "string" ? redactPath(url) : url),
-      err: pino.stdSerializers.err,
+      err: serializeError,
     },
   };
   return destination ? pino(options, destination) : pino(options);

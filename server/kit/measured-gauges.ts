@@ -15,8 +15,9 @@ const longestReadMs = 2_000;
 const sharedForMs = 500;
 
 /**
- * Registers gauges that are read when `/metrics` is requested. While the database does not answer they are left out,
- * and the other metrics are still reported: an outage is when they are needed most.
+ * Registers gauges that are read when `/metrics` is requested. While the database does not answer
+ * they are left out, so that the other metrics are still reported, which are needed most during an
+ * outage.
  */
 export function registerGauges(registry: Registry, { labelNames, gauges, read }: Options): void {
   let reading: Promise<readonly Sample[]> | undefined;

@@ -30,7 +30,7 @@ it("reports gauges that are read at a scrape, and leaves out those that cannot b
   expect(first).toContain('test_waiting{queue="facts"} 3');
   expect(first).toContain('test_failed{queue="facts"} 0');
   isAway = true;
-  // A reading is shared for half a second.
+  // A reading is shared for half a second, so the test waits until it has expired.
   await expect.poll(text).not.toContain("test_waiting{");
   expect(await text()).toContain("parlour_call_duration_seconds");
 });

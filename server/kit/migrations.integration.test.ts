@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -48,6 +49,24 @@ describe("migrations", () => {
     expect(applied).toHaveLength(3);
   });
 
+  it("take as long for many services as for one, when there is nothing to do", async () => {
+    write("0001-items.sql", "create schema if not exists counted;");
+    const services = Array.from({ length: 5 }, (_, index) => ({ ...shop(), name: `${service}-${index}` }));
+    await migrate(database.db, services);
+    let transactions = 0;
+    const counting: typeof database.db = {
+      ...database.db,
+      transaction(work, options) {
+        transactions++;
+        return database.db.transaction(work, options);
+      },
+    };
+    await migrate(counting, services.slice(0, 1));
+    const ofOne = transactions;
+    await migrate(counting, services);
+    expect(transactions - ofOne).toBe(ofOne);
+  });
+
   it("roll back a failed one and keep those before it", async () => {
     write("0001-good.sql", "create table good (id integer);");
     write("0002-bad.sql", "create table half (id integer); insert into nowhere values (1);");
@@ -94,6 +113,106 @@ describe("migrations", () => {
   });
 });
 
+describe("comments of migrations", () => {
+  const original = "-- Goods on sale.\nselect 1;";
+  const reworded = "-- The items that the shop sells.\nselect 1;";
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const release = () => ({
+    [`${service}/0001-a.sql`]: { file: hash(original), statements: hash("select 1;") },
+  });
+  const readRow = async () =>
+    (
+      await database.db.query<{ checksum: string; statements_checksum: string | null }>(
+        "select checksum, statements_checksum from migrations where service = $1",
+        [service],
+      )
+    )[0];
+
+  /** Migrates as older servers did, which compared and recorded checksums of whole files. */
+  async function migrateAsBefore(sql: string): Promise<void> {
+    await database.db.query(`
+      create table if not exists migrations (
+        service text not null,
+        name text not null,
+        checksum text not null,
+        applied_at timestamptz not null default now(),
+        primary key (service, name)
+      )`);
+    const [row] = await database.db.query<{ checksum: string }>(
+      "select checksum from migrations where service = $1",
+      [service],
+    );
+    if (row) expect(row.checksum).toBe(hash(sql));
+    else
+      await database.db.query("insert into migrations (service, name, checksum) values ($1, $2, $3)", [
+        service,
+        "0001-a.sql",
+        hash(sql),
+      ]);
+  }
+
+  it("may change, but statements may not", async () => {
+    write("0001-a.sql", original);
+    await migrateShop();
+    write("0001-a.sql", reworded);
+    await migrateShop();
+    write("0001-a.sql", original.replace("1", "2"));
+    await expect(migrateShop()).rejects.toThrow(/0001-a\.sql of .+ was changed after it was applied/);
+  });
+
+  it("may differ from those that a server of an earlier version applied", async () => {
+    await database.db.query("drop table if exists migrations");
+    await migrateAsBefore(original);
+    write("0001-a.sql", reworded);
+    await migrate(database.db, [shop()], { released: release() });
+    expect(await readRow()).toEqual({ checksum: hash(original), statements_checksum: hash("select 1;") });
+    await migrateAsBefore(original);
+    // The database now stores the checksums of the statements, so the list of released migrations is no
+    // longer needed.
+    await migrateShop();
+  });
+
+  it("may differ if an earlier version applied the migration beside a server of this one", async () => {
+    await migrateShop();
+    await migrateAsBefore(original);
+    write("0001-a.sql", reworded);
+    await migrate(database.db, [shop()], { released: release() });
+    expect((await readRow())?.statements_checksum).toBe(hash("select 1;"));
+  });
+
+  it("leave a new database usable for servers of an earlier version", async () => {
+    write("0001-a.sql", reworded);
+    await migrate(database.db, [shop()], { released: release() });
+    await migrateAsBefore(original);
+  });
+
+  it("may not change before the statements have a checksum, unless the release is known", async () => {
+    await migrateShop();
+    await migrateAsBefore(original);
+    write("0001-a.sql", reworded);
+    await expect(migrateShop()).rejects.toThrow(/0001-a\.sql of .+ was changed after it was applied/);
+    write("0001-a.sql", original);
+    await migrateShop();
+    write("0001-a.sql", reworded);
+    await migrateShop();
+  });
+
+  it("do not hide that the database applied other statements than the release", async () => {
+    await migrateShop();
+    await migrateAsBefore("select 2;");
+    write("0001-a.sql", original);
+    const refusal = migrate(database.db, [shop()], { released: release() });
+    await expect(refusal).rejects.toThrow(/0001-a\.sql of .+ was changed after it was applied/);
+  });
+
+  it("do not hide that the statements differ from the release, even in a new database", async () => {
+    write("0001-a.sql", "select 2;");
+    const refusal = migrate(database.db, [shop()], { released: release() });
+    await expect(refusal).rejects.toBeInstanceOf(StartupError);
+    await expect(refusal).rejects.toThrow(/0001-a\.sql of .+ was changed after its release/);
+  });
+});
+
 describe.skipIf(!process.env.TEST_DATABASE_URL)("a migration of a table in use", () => {
   const patience = { lockTimeoutMs: 200, attempts: 4, pauseMs: 100 };
   const started = () => {
@@ -119,7 +238,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("a migration of a table in use",
     await migrateShop();
     write("0002-price.sql", "alter table busy_items add column price integer;");
     const end = await started();
-    const migrating = migrate(database.db, [shop()], { ...patience, attempts: 50 });
+    const migrating = migrate(database.db, [shop()], { patience: { ...patience, attempts: 50 } });
     await expect
       .poll(() =>
         database.db.query("select from pg_locks where not granted and relation = 'busy_items'::regclass"),
@@ -138,7 +257,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("a migration of a table in use",
     await migrateShop();
     write("0002-price.sql", "alter table busy_items add column price integer;");
     const end = await started();
-    const refusal = migrate(database.db, [shop()], patience);
+    const refusal = migrate(database.db, [shop()], { patience });
     await expect(refusal).rejects.toBeInstanceOf(StartupError);
     await expect(refusal).rejects.toThrow(
       /0002-price\.sql of .+ failed: .+lock timeout.+end it, or start again/,

@@ -1,13 +1,18 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
 import { applyFunctions } from "./migrations-functions.ts";
+import {
+  assertSameHistory,
+  fillStatementChecksums,
+  type Migration,
+  prepareHistory,
+  type ReleasedMigrations,
+  readApplied,
+  readMigrations,
+  recordApplied,
+} from "./migrations-history.ts";
 import type { Service } from "./service.ts";
 import { StartupError } from "./startup-error.ts";
-
-type Migration = { name: string; sql: string; checksum: string };
-type Applied = { name: string; checksum: string };
 
 /** The key of the advisory lock: an arbitrary number, but every server must use the same one. */
 const advisoryLock = 7_275_687;
@@ -20,8 +25,11 @@ export type Patience = { lockTimeoutMs: number; attempts: number; pauseMs: numbe
  */
 const usualPatience: Patience = { lockTimeoutMs: 3_000, attempts: 20, pauseMs: 1_000 };
 const longestPauseMs = 10_000;
-/** A lock was not available in time, or the migration was chosen to end a deadlock. */
+/** A lock was not available in time, or PostgreSQL cancelled the migration to end a deadlock. */
 const lockFailures = new Set<unknown>(["55P03", "40P01"]);
+
+/** Options that tests use to shorten the waits and to replace the list of released migrations. */
+type MigrateOptions = { patience?: Patience; released?: ReleasedMigrations };
 
 /**
  * Brings the database up to date: the numbered migrations, service by service in the given order, then the
@@ -31,8 +39,9 @@ const lockFailures = new Set<unknown>(["55P03", "40P01"]);
 export async function migrate(
   db: Database,
   services: readonly Pick<Service, "name" | "migrations">[],
-  patience = usualPatience,
+  { patience = usualPatience, released }: MigrateOptions = {},
 ): Promise<void> {
+  const known = readMigrations(services, released);
   const run = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
     retryLocked(patience, () =>
       db.transaction(async (tx) => {
@@ -40,23 +49,29 @@ export async function migrate(
         return await work(tx);
       }),
     );
-  await run(async (tx) => {
-    await tx.query(`
-      create table if not exists migrations (
-        service text not null,
-        name text not null,
-        checksum text not null,
-        applied_at timestamptz not null default now(),
-        primary key (service, name)
-      )`);
+  const readVerified = async (tx: Transaction) => {
+    const applied = await readApplied(tx);
+    for (const [service, migrations] of known)
+      assertSameHistory(service, migrations, applied.get(service) ?? []);
+    return applied;
+  };
+  const applied = await run(async (tx) => {
+    await prepareHistory(tx);
+    return await readVerified(tx);
   });
-  for (const service of services) {
-    if (!service.migrations) continue;
-    const known = readMigrations(service.name, service.migrations);
+  for (const [service, migrations] of known) {
+    // Most starts find nothing to do, which takes one statement for all services.
+    if (applied.get(service)?.length === migrations.length) continue;
     // One transaction per migration keeps locks short; the loop ends when no migration is left.
-    while (await run((tx) => applyNext(tx, service.name, known)));
+    while (await run((tx) => applyNext(tx, service, migrations)));
   }
-  await run((tx) => applyFunctions(tx, services));
+  await run(async (tx) => {
+    // A newer server may have migrated since; its functions must not be replaced by older ones.
+    const verified = await readVerified(tx);
+    // A migration can rename a service. Only after that are its earlier migrations found under the new name.
+    await fillStatementChecksums(tx, known, verified);
+    await applyFunctions(tx, services);
+  });
 }
 
 /** Retries a step that could not lock a table in time, with growing pauses so that other transactions can proceed. */
@@ -88,10 +103,7 @@ const isLocked = (error: unknown): boolean =>
 
 /** Applies the next migration and returns whether there was one. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {
-  const applied = await tx.query<Applied>(
-    "select name, checksum from migrations where service = $1 order by name",
-    [service],
-  );
+  const applied = (await readApplied(tx, service)).get(service) ?? [];
   assertSameHistory(service, known, applied);
   const next = known[applied.length];
   if (!next) return false;
@@ -103,51 +115,15 @@ async function applyNext(tx: Transaction, service: string, known: readonly Migra
       { cause: error },
     );
   }
-  await tx.query("insert into migrations (service, name, checksum) values ($1, $2, $3)", [
-    service,
-    next.name,
-    next.checksum,
-  ]);
+  await recordApplied(tx, service, next);
   return true;
-}
-
-function assertSameHistory(service: string, known: readonly Migration[], applied: readonly Applied[]): void {
-  applied.forEach((row, index) => {
-    const ours = known[index];
-    if (!known.some((migration) => migration.name === row.name)) {
-      throw new StartupError(
-        `The database is newer than this version: it has the migration ${row.name} of ${service}.`,
-      );
-    }
-    if (ours?.name !== row.name) {
-      throw new StartupError(
-        `The migration ${ours?.name} of ${service} comes before ${row.name}, which the database already has.`,
-      );
-    }
-    if (ours.checksum !== row.checksum) {
-      throw new StartupError(`The migration ${row.name} of ${service} was changed after it was applied.`);
-    }
-  });
 }
 
 async function lock(tx: Transaction, { lockTimeoutMs }: Patience): Promise<void> {
   await tx.query("set local statement_timeout = 0");
-  // This lock has no timeout: another server may need long to migrate, and only other migrations wait for the lock.
+  // This lock has no timeout, because a migration by another server may take a long time, and only migrations wait
+  // for it.
   await tx.query("set local lock_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)", [advisoryLock]);
   await tx.query(`set local lock_timeout = ${lockTimeoutMs}`);
-}
-
-function readMigrations(service: string, folder: URL): Migration[] {
-  const directory = folder.href.endsWith("/") ? folder : new URL(`${folder.href}/`);
-  const names = readdirSync(directory)
-    .filter((name) => name.endsWith(".sql"))
-    .sort();
-  return names.map((name, index) => {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name) || Number(name.slice(0, 4)) !== index + 1) {
-      throw new Error(`The migrations of ${service} must be numbered from 0001 without gaps, not ${name}`);
-    }
-    const sql = readFileSync(new URL(name, directory), "utf8");
-    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-  });
 }

@@ -1,3 +1,4 @@
+import { createReservations, type Release } from "./reservations.ts";
 import type { SessionChanges } from "./session-changes.ts";
 
 /** An open event stream or socket, and the session that opened it. */
@@ -13,15 +14,18 @@ export type OpenConnection = {
 
 /** The connections that stay open on this server. They close as soon as their session ends. */
 export type OpenConnections = {
-  /** Returns whether the session may open one more connection. */
-  hasRoom(sessionId: string): boolean;
-  /** Adds a connection and returns the function to call when it is closed. */
+  /** Takes a place for a connection that the session is opening; undefined if the session has too many. */
+  reserve(sessionId: string): Release | undefined;
+  /** Adds an open connection, whose place was reserved, and returns the function to call when it is closed. */
   add(connection: OpenConnection): () => void;
   close(): void;
 };
 
-/** The limit is enough for several tabs, each with one stream and at most one chat and one game table. */
-export const mostConnectionsPerSession = 10;
+/**
+ * The limit is enough for three tabs, each with four live tables, the page's stream and the player's events, and for a
+ * chat.
+ */
+export const mostConnectionsPerSession = 20;
 
 /** Servers get no message when a session times out, so streams are also checked at intervals. */
 const defaultCheckIntervalMs = 20_000;
@@ -37,6 +41,7 @@ type Options = {
 export function createOpenConnections(options: Options): OpenConnections {
   const { changes, onError, checkIntervalMs = defaultCheckIntervalMs } = options;
   const bySession = new Map<string, Set<OpenConnection>>();
+  const places = createReservations();
 
   const check = async (connection: OpenConnection) => {
     try {
@@ -62,7 +67,7 @@ export function createOpenConnections(options: Options): OpenConnections {
   timer.unref();
 
   return {
-    hasRoom: (sessionId) => (bySession.get(sessionId)?.size ?? 0) < mostConnectionsPerSession,
+    reserve: (sessionId) => places.reserve(sessionId, mostConnectionsPerSession),
     add(connection) {
       const connections = bySession.get(connection.sessionId) ?? new Set();
       bySession.set(connection.sessionId, connections.add(connection));

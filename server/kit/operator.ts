@@ -101,7 +101,7 @@ export function permissionsOf(operator: OperatorRights): RolePermissions {
   ]);
 }
 
-/** Whether an operator may make a call: seeing an area is enough for reads. */
+/** Whether an operator may make a call. For reads, access to view the area is enough. */
 export function mayCall(operator: OperatorRights, call: Pick<Call, "method" | "role">): boolean {
   return mayMake(call.method === "GET" ? viewRolesOf(operator) : operator.roles, call);
 }

@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.ts";
 
 /** The resources that a player's open pages are told to reload. */
-export type PlayerEvent = "documents" | "notifications" | "bonuses" | "loyalty";
+export type PlayerEvent = "documents" | "notifications" | "bonuses" | "loyalty" | "leaderboards" | "missions";
 
 export function playerTopic(playerId: string): string {
   return `player:${playerId}`;

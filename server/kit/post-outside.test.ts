@@ -11,6 +11,12 @@ const seen: string[] = [];
 const server = createServer((incoming, answer) => {
   seen.push(incoming.url ?? "");
   if (incoming.url === "/slow") return;
+  if (incoming.url === "/short" || incoming.url === "/stalled") {
+    answer.writeHead(200, { "content-length": "100" });
+    answer.write("a part");
+    if (incoming.url === "/short") setTimeout(() => answer.socket?.end(), 20);
+    return;
+  }
   if (incoming.url === "/moved") answer.writeHead(302, { location: "/elsewhere" });
   else answer.writeHead(204);
   answer.end();
@@ -66,6 +72,12 @@ describe("a request outside", () => {
     expect(await postOutside(closed, request, sandbox)).toEqual({ fault: "UNREACHABLE" });
   });
 
+  it("says when the body is cut off, or doesn't arrive in time", async () => {
+    const reading = { ...request, readBytes: 1_000 };
+    expect(await postOutside(new URL(`${origin}/short`), reading, sandbox)).toEqual({ fault: "UNREACHABLE" });
+    expect(await postOutside(new URL(`${origin}/stalled`), reading, sandbox)).toEqual({ fault: "TIMED_OUT" });
+  });
+
   it("is refused when any address of a name is internal, at the time of the connection", async () => {
     const before = seen.length;
     const url = new URL(`http://partner.example:${new URL(origin).port}/inside`);
@@ -79,7 +91,7 @@ describe("a request outside", () => {
     const inside = leadingTo("93.184.216.34", "127.0.0.1");
     expect(await postOutside(url, request, rules, inside)).toEqual({ fault: "ADDRESS_REFUSED" });
     expect(seen.length).toBe(before);
-    // The same name reaches the server where loopback is allowed, so it was the address that was refused.
+    // The same name works where loopback is allowed, so the refusal above is due to the address.
     expect(await postOutside(url, request, sandbox, leadingTo("127.0.0.1"))).toEqual({ status: 204 });
   });
 });

@@ -5,7 +5,9 @@ import { isIP, type LookupFunction } from "node:net";
 import { isOutboundAddress } from "./outbound-address.ts";
 
 type OutboundRules = { allowLoopback: boolean; allowHttp: boolean };
-export type OutboundAnswer = { status: number } | { fault: "ADDRESS_REFUSED" | "TIMED_OUT" | "UNREACHABLE" };
+export type OutboundFault = { fault: "ADDRESS_REFUSED" | "TIMED_OUT" | "UNREACHABLE" };
+/** The answer; `text` is set if the request asked for the body, and null if the body was longer than allowed. */
+export type OutboundAnswer = { status: number; text?: string | null } | OutboundFault;
 
 class AddressRefused extends Error {}
 class TimedOut extends Error {}
@@ -29,11 +31,12 @@ export function parseOutboundUrl(text: string, rules: OutboundRules): URL | unde
 /**
  * Posts a body to an external address. The name is resolved once, every address that it resolves to is checked, and the
  * connection goes to a checked address, so that a name cannot lead into our own network, even if it later resolves to
- * another address. Redirects are not followed, and the answer's body is not read.
+ * another address. Redirects are not followed, and the answer's body is read only up to `readBytes`, by default not at
+ * all.
  */
 export function postOutside(
   url: URL,
-  request: { headers: Record<string, string>; body: string; timeoutMs: number },
+  request: { headers: Record<string, string>; body: string; timeoutMs: number; readBytes?: number },
   rules: OutboundRules,
   resolveName: typeof lookUpName = lookUpName,
 ): Promise<OutboundAnswer> {
@@ -44,24 +47,44 @@ export function postOutside(
       url,
       { method: "POST", headers: request.headers, lookup: checkedLookup(rules, resolveName), agent: false },
       (answer) => {
-        clearTimeout(timer);
-        resolve({ status: answer.statusCode ?? 0 });
-        answer.destroy();
+        const status = answer.statusCode ?? 0;
+        const settle = (text?: string | null) => {
+          clearTimeout(timer);
+          resolve(text === undefined ? { status } : { status, text });
+          answer.destroy();
+        };
+        if (request.readBytes === undefined) settle();
+        else readText(answer, request.readBytes).then(settle, fail);
       },
     );
-    const timer = setTimeout(() => outgoing.destroy(new TimedOut()), request.timeoutMs);
-    outgoing.on("error", (error) => {
+    // Once the headers of the answer have arrived, the request may be destroyed without an error event, so every
+    // failure settles the promise itself. Only the first failure counts.
+    const fail = (error: Error) => {
       clearTimeout(timer);
-      const fault =
-        error instanceof AddressRefused
-          ? "ADDRESS_REFUSED"
-          : error instanceof TimedOut
-            ? "TIMED_OUT"
-            : "UNREACHABLE";
-      resolve({ fault });
-    });
+      resolve({ fault: faultOf(error) });
+      outgoing.destroy();
+    };
+    const timer = setTimeout(() => fail(new TimedOut()), request.timeoutMs);
+    outgoing.on("error", fail);
     outgoing.end(request.body);
   });
+}
+
+function faultOf(error: Error): OutboundFault["fault"] {
+  if (error instanceof AddressRefused) return "ADDRESS_REFUSED";
+  return error instanceof TimedOut ? "TIMED_OUT" : "UNREACHABLE";
+}
+
+/** Reads a body as text; null if it is longer than allowed. */
+async function readText(answer: AsyncIterable<Buffer>, mostBytes: number): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of answer) {
+    length += part.length;
+    if (length > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
 }
 
 /** Resolves a name and refuses it if any of its addresses is internal. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { textArray } from "@parlour/ledger/post-batch";
 import pg from "pg";
 import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
@@ -94,8 +93,12 @@ function createSender(database: Database): (parts: readonly string[]) => Promise
     const parts = waiting;
     waiting = [];
     next = undefined;
-    const parameters = [channel, textArray(parts)];
-    await database.query("select pg_notify($1, part) from unnest($2::text[]) as part", parameters);
+    // Neither JSON, base64 nor an encoded topic contains a line break, and splitting costs less than parsing an array
+    // whose quotes are escaped.
+    await database.query("select pg_notify($1, part) from unnest(string_to_array($2, e'\\n')) as part", [
+      channel,
+      parts.join("\n"),
+    ]);
   };
   return (parts) => {
     waiting.push(...parts);

@@ -6,7 +6,7 @@ import type { Replica } from "./replica.ts";
 
 type Answer = { rows: object[] } | Error;
 
-/** A primary at the log position 5, and a replica that answers as the test says. */
+/** A primary at log position 5, and a replica that answers as the test specifies. */
 function openReads({
   isFit = true,
   replays = [true],

@@ -43,7 +43,7 @@ export function createReads({ db, replica, onRead = () => {} }: ReadsParts): Rea
   /** Returns undefined if the replica has not caught up in time. */
   const onReplica = async <Result>(work: (from: ReadSource) => Promise<Result>) => {
     const position = await readPosition(db);
-    // The check and the read use one connection, because an address may stand for several replicas.
+    // The check and the read use one connection, because several replicas may share an address.
     const client = await replica.pool.connect();
     let failure: Error | undefined;
     try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testClock } from "./clock.ts";
 import type { KitHandle } from "./create-kit.ts";
-import { daysBefore, deleteInBatches, deleteOldSessions } from "./retention.ts";
+import { daysBefore, defaultRetention, deleteInBatches, deleteOldSessions } from "./retention.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 const clock = testClock();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-const limits = { sessionDays: 100, idempotencyKeyDays: 7, outboxDays: 7, jobDays: 7, deviceDays: 100 };
+const limits = { ...defaultRetention, sessionDays: 100, deviceDays: 100 };
 const dayMs = 86_400_000;
 
 it("deletes old sessions, but not the newest of a player", async () => {

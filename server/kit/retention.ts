@@ -11,6 +11,8 @@ export type Retention = {
   jobDays: number;
   /** How long known devices are kept, counted from their last login. Each player's newest device is always kept. */
   deviceDays: number;
+  /** The minimum time for which personal data is kept after an account has been closed. */
+  personalDataYears: number;
 };
 
 export const defaultRetention: Retention = {
@@ -19,6 +21,7 @@ export const defaultRetention: Retention = {
   outboxDays: 7,
   jobDays: 7,
   deviceDays: 365,
+  personalDataYears: 5,
 };
 
 const batchSize = 5_000;

@@ -1,5 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { checkNoSecret, hashCheaply, hashSecret, isSecret } from "./secret-hash.ts";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import {
+  checkNoSecret,
+  createSecretHashing,
+  hashCheaply,
+  hashingSlots,
+  hashSecret,
+  isSecret,
+} from "./secret-hash.ts";
 
 describe("a hashed secret", () => {
   beforeAll(() => hashCheaply(false));
@@ -29,14 +37,33 @@ describe("a hashed secret", () => {
     const hash = await hashSecret("somebody's");
     expect(await checkNoSecret("nobody's password")).toBe(false);
     const quickest = { somebody: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY };
-    // The fastest of several runs is the cost of the hash itself, regardless of other load.
-    for (let i = 0; i < 8; i++) {
+    // The fastest of several runs is the cost of the hash itself, regardless of other load. On a busy machine, it takes
+    // more runs until both hashes have had an undisturbed one.
+    const ratio = () => quickest.nobody / quickest.somebody;
+    for (let i = 0; i < 8 || (i < 80 && !(ratio() > 0.5 && ratio() < 2)); i++) {
       quickest.somebody = Math.min(quickest.somebody, await timed(() => isSecret(hash, "wrong")));
       quickest.nobody = Math.min(quickest.nobody, await timed(() => checkNoSecret("wrong")));
     }
-    expect(quickest.nobody / quickest.somebody).toBeGreaterThan(0.5);
-    expect(quickest.nobody / quickest.somebody).toBeLessThan(2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
+});
+
+test("no more hashes run at once than there are slots, whether they are made or checked", async () => {
+  let running = 0;
+  let most = 0;
+  const counted = async <Result>(result: Result) => {
+    most = Math.max(most, ++running);
+    await setImmediate();
+    running--;
+    return result;
+  };
+  const hashing = createSecretHashing({ hash: () => counted("hash"), verify: () => counted(true) });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => [hashing.hashSecret("2580"), hashing.isSecret("hash", "2580")]).flat(),
+  );
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ["hash", true]).flat());
+  expect(most).toBe(hashingSlots);
 });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,11 +1,9 @@
 import { availableParallelism } from "node:os";
-import { type Algorithm, hash, verify } from "@node-rs/argon2";
+import type { Algorithm } from "@node-rs/argon2";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createHashWorkers } from "./hash-workers.ts";
 
-/**
- * How many hashes run at once. They use libuv's four threads, which files, DNS and compression need too, and the
- * cores that every other request needs.
- */
+/** How many hashes run at once, each in a separate thread. The limit leaves cores for all other requests. */
 export const hashingSlots = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** The threads belong to the process, so all services share this limit. */
 const hashing = createConcurrencyLimit(hashingSlots);
@@ -24,13 +22,25 @@ export function hashCheaply(isCheap: boolean): void {
   decoyHash = undefined;
 }
 
-export function hashSecret(secret: string): Promise<string> {
-  return hashing.run("", () => hash(normalised(secret), cost));
+type Argon2 = {
+  hash(secret: string, options: typeof fullCost): Promise<string>;
+  verify(secretHash: string, secret: string): Promise<boolean>;
+};
+
+/**
+ * Hashes and checks secrets, with a limited number at a time. Tests pass their own algorithm to count how many run at
+ * once.
+ */
+export function createSecretHashing(argon2: Argon2) {
+  return {
+    hashSecret: (secret: string): Promise<string> =>
+      hashing.run("", () => argon2.hash(normalised(secret), cost)),
+    isSecret: (secretHash: string, secret: string): Promise<boolean> =>
+      hashing.run("", () => argon2.verify(secretHash, normalised(secret))),
+  };
 }
 
-export function isSecret(secretHash: string, secret: string): Promise<boolean> {
-  return hashing.run("", () => verify(secretHash, normalised(secret)));
-}
+export const { hashSecret, isSecret } = createSecretHashing(createHashWorkers());
 
 /**
  * Takes as long as checking a real hash, and always fails, so that the response time does not reveal that

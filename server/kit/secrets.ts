@@ -12,6 +12,8 @@ export type Secrets = {
    * hashes short codes.
    */
   encryption: string;
+  /** During a rotation, the earlier or the next value of `encryption`: values are also decrypted with it. */
+  secondEncryption?: string;
   /** The key that signs captcha challenges. */
   captcha: string;
   /**
@@ -21,14 +23,17 @@ export type Secrets = {
   provider: string;
 };
 
+type SecretName = Exclude<keyof Secrets, "secondEncryption">;
+
 const variables = {
   session: "SESSION_SECRET",
   encryption: "ENCRYPTION_SECRET",
   captcha: "CAPTCHA_SECRET",
   provider: "PROVIDER_SECRET",
-} as const satisfies Record<keyof Secrets, string>;
+} as const satisfies Record<SecretName, string>;
+const secondEncryptionVariable = "ENCRYPTION_SECRET_SECOND";
 
-const names = Object.keys(variables) as (keyof Secrets)[];
+const names = Object.keys(variables) as SecretName[];
 const minLength = 32;
 const minDistinctLetters = 10;
 const placeholder = /change.?me|secret|password|example|default|parlour|insecure/i;
@@ -56,19 +61,29 @@ export function resolveSecrets(
     }
     if (value !== undefined) assertStrong(variables[name], value, mode);
   }
-  const given = (name: keyof Secrets) => env[variables[name]];
+  const second = env[secondEncryptionVariable];
+  if (second !== undefined) assertStrong(secondEncryptionVariable, second, mode);
+  const given = (name: SecretName) => env[variables[name]];
   const kept = names.every(given) ? undefined : keepSecrets(dataDir);
-  const secretOf = (name: keyof Secrets) => given(name) ?? kept![name];
+  const secretOf = (name: SecretName) => given(name) ?? kept![name];
   const secrets = {
     session: secretOf("session"),
     encryption: secretOf("encryption"),
     captcha: secretOf("captcha"),
     provider: secretOf("provider"),
+    ...(second !== undefined && { secondEncryption: second }),
   };
-  if (mode === "production" && new Set(Object.values(secrets)).size < names.length) {
-    throw new StartupError(`${Object.values(variables).join(", ")} must differ from each other.`);
+  const values = Object.values(secrets);
+  if (mode === "production" && new Set(values).size < values.length) {
+    const all = [...Object.values(variables), ...(second === undefined ? [] : [secondEncryptionVariable])];
+    throw new StartupError(`${all.join(", ")} must differ from each other.`);
   }
   return secrets;
+}
+
+/** Returns the secrets that encrypted values may have been encrypted with, the current one first. */
+export function encryptionSecrets({ encryption, secondEncryption }: Secrets): readonly string[] {
+  return secondEncryption === undefined ? [encryption] : [encryption, secondEncryption];
 }
 
 function assertStrong(variable: string, value: string, mode: "sandbox" | "production"): void {
@@ -81,7 +96,7 @@ function assertStrong(variable: string, value: string, mode: "sandbox" | "produc
   }
 }
 
-function keepSecrets(dataDir: string): Secrets {
+function keepSecrets(dataDir: string): Record<SecretName, string> {
   const path = join(dataDir, "secrets.json");
   try {
     // Nothing is written if the secrets exist, because the folder may be read-only.

@@ -26,7 +26,7 @@ export function serveTableChat(parts: Parts) {
   const opening: Promise<OpenTableChat | undefined> = chat
     .open({ slug, vertical, names, playerId, send })
     .catch((error: unknown) => {
-      // The player can still play without the chat.
+      // If the chat fails, the player can still play.
       kit.log.warn({ err: error, slug }, "a table's chat was not opened");
       return undefined;
     });

@@ -70,8 +70,8 @@ async function readFacts(url: string): Promise<ServerFacts> {
 }
 
 /**
- * Returns why the database cannot be used, in words that follow "The database …" in a sentence; undefined if it can be
- * used.
+ * Returns why the database cannot be used, as the end of a sentence that begins "The database …"; undefined if it can
+ * be used.
  */
 function faultOf({ version, encoding, standby, readOnly }: ServerFacts): string | undefined {
   if (version < oldestServer) return `is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`;

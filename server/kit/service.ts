@@ -81,8 +81,8 @@ export type Service = {
   /** Finds which operator has claimed an item in a queue. At most one service provides it. */
   findClaim?(kit: Kit): FindClaim;
   /**
-   * Finds the player that an item of this service belongs to. The keys are path segments: the first part of the paths
-   * of the operator calls about these items.
+   * Finds the player that an item of this service belongs to. The keys are path segments: the first segment in the
+   * paths of the operator calls about these items.
    */
   itemPlayers?(kit: Kit): Readonly<Record<string, FindPlayerOfItem>>;
   /** Returns whether a player with this id exists. At most one service provides it. */

@@ -1,3 +1,4 @@
+import { textArray } from "@parlour/ledger/post-batch";
 import type { Queryable } from "./queryable.ts";
 
 /** A row of the table `sessions`. */
@@ -71,13 +72,20 @@ export async function findSessionByHash(db: Queryable, secretHash: Buffer): Prom
   return row;
 }
 
-/** Restarts the idle timeout of a session, but does not revive one that has ended or timed out. */
-export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+/**
+ * Restarts the idle timeout of sessions, but does not revive those that have ended or timed out. A session that is
+ * locked, because it is just being changed, is left out and restarted by its next request. Waiting for locks could
+ * end in a deadlock with a transaction that ends several of the same sessions.
+ */
+export async function touchSessions(db: Queryable, sessionIds: readonly string[], now: Date): Promise<void> {
   await db.query(
     `update sessions set last_seen_at = $2
-     where id = $1 and ended_at is null and expires_at > $2
-       and last_seen_at + make_interval(secs => idle_seconds) > $2`,
-    [sessionId, now],
+     where id in (
+       select id from sessions
+       where id = any($1) and ended_at is null and expires_at > $2
+         and last_seen_at + make_interval(secs => idle_seconds) > $2
+       for no key update skip locked)`,
+    [textArray(sessionIds), now],
   );
 }
 
@@ -112,11 +120,15 @@ export async function endSessionsOfPlayer(
 export async function listSessionsOfPlayer(
   db: Queryable,
   playerId: string,
-  limit: number,
+  { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SessionRow[]> {
   return await db.query<SessionRow>(
-    "select * from sessions where player_id = $1 order by created_at desc, id desc limit $2",
-    [playerId, limit],
+    `select * from sessions
+     where player_id = $1
+       and ($2::text is null
+         or (created_at, id) < (select created_at, id from sessions last where last.player_id = $1 and last.id = $2))
+     order by created_at desc, id desc limit $3`,
+    [playerId, after ?? null, limit],
   );
 }
 
@@ -148,6 +160,28 @@ export async function listPlayersAt(
                             order by created_at desc limit $2) as newest
      group by player_id order by max(created_at) desc`,
     [name, limit, since],
+  );
+  return rows.map((row) => row.player_id);
+}
+
+/** How many of the latest sessions are read to find the other players who used an IP address or device. */
+const sessionsRead = 200;
+
+/** Lists players other than `playerId` with sessions from any of these IP addresses or devices, most recent first. */
+export async function listOthersAt(
+  db: Queryable,
+  place: "address" | "device_id",
+  names: readonly string[],
+  { playerId, limit, since = null }: { playerId: string | null; limit: number; since?: Date | null },
+): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    `select player_id
+     from unnest($1::text[]) as known(name) cross join lateral (
+       select player_id, created_at from sessions
+       where ${place} = name and player_id is distinct from $2 and ($3::timestamptz is null or created_at >= $3)
+       order by created_at desc limit $4) as newest
+     group by player_id order by max(created_at) desc limit $5`,
+    [names, playerId, since, sessionsRead, limit],
   );
   return rows.map((row) => row.player_id);
 }
@@ -190,6 +224,16 @@ export async function listAddressesOf(db: Queryable, playerId: string, since: Da
     [playerId, since],
   );
   return rows.map(({ address }) => address);
+}
+
+/** Lists the devices of the player's sessions, most recent first. */
+export async function listDevicesOf(db: Queryable, playerId: string): Promise<string[]> {
+  const rows = await db.query<{ device_id: string }>(
+    `select device_id from sessions where player_id = $1 and device_id is not null
+     group by device_id order by max(created_at) desc limit 100`,
+    [playerId],
+  );
+  return rows.map((row) => row.device_id);
 }
 
 /** Lists the periods during which the player's sessions were open, from the given time until now. */

@@ -57,7 +57,7 @@ describe("a session", () => {
     clock.advance(29 * minuteMs);
     await here.touch(session);
     clock.advance(29 * minuteMs);
-    // The other server reads the session only now, so it must see the restarted idle timeout.
+    // The other server has not read the session before, so it must see the restarted idle timeout.
     expect(await there.findBySecret(secret)).toBeDefined();
     clock.advance(minuteMs);
     expect(await there.findBySecret(secret)).toBeUndefined();
@@ -78,6 +78,18 @@ describe("a session", () => {
     clock.advance(31 * minuteMs);
     await here.touch(session);
     expect(await here.findBySecret(secret)).toBeUndefined();
+  });
+
+  it("restarts the timeouts of several sessions together, but not of one that has ended", async () => {
+    const made = await Promise.all([1, 2, 3].map(() => here.create({ playerId: newPlayer() })));
+    const [first, second, ended] = made as [(typeof made)[0], (typeof made)[0], (typeof made)[0]];
+    clock.advance(29 * minuteMs);
+    await here.end(ended.session.id, "logout");
+    await Promise.all([first, second, ended, first].map(({ session }) => here.touch(session)));
+    clock.advance(29 * minuteMs);
+    expect(await there.findBySecret(first.secret)).toBeDefined();
+    expect(await there.findBySecret(second.secret)).toBeDefined();
+    expect(await there.findBySecret(ended.secret)).toBeUndefined();
   });
 
   it("expires after twelve hours even when in use", async () => {

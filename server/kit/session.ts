@@ -3,6 +3,7 @@ import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Transaction } from "./database.ts";
+import { groupQueries } from "./group-queries.ts";
 import type { Random } from "./random.ts";
 import { createSessionCache } from "./session-cache.ts";
 import type { SessionChanges } from "./session-changes.ts";
@@ -57,8 +58,8 @@ export type Sessions = {
   ): Promise<number>;
   /** Lists the player's open sessions, newest first. */
   listOf(playerId: string): Promise<PlayerSession[]>;
-  /** Lists the player's open and ended sessions, newest first. */
-  historyOf(playerId: string, limit: number): Promise<PastSession[]>;
+  /** Lists the player's open and ended sessions, newest first, starting after the given one. */
+  historyOf(playerId: string, limit: number, after?: string): Promise<PastSession[]>;
   /** Lists the players with sessions, open or ended, from this IP address or device, most recent first. */
   playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
   /** Counts the signed-in players who have been active since the given time. */
@@ -86,6 +87,13 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
   const unsubscribe = changes.subscribe(({ sessionId, ownerId }) => {
     if (sessionId) cache.forgetSession(sessionId);
     if (ownerId) cache.forgetPlayer(ownerId);
+  });
+  // Sessions whose timeouts are restarted at the same time share a statement and a commit.
+  const touchTogether = groupQueries<string, void>({
+    async run(sessionIds) {
+      await store.touchSessions(db, [...new Set(sessionIds)], clock.now());
+      return sessionIds.map(() => undefined);
+    },
   });
   const isOpen = (session: PlayerSession) => {
     const nowMs = clock.now().getTime();
@@ -135,7 +143,7 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
     async touch(session) {
       const now = clock.now();
       if (now.getTime() - session.lastSeenAt.getTime() < touchIntervalMs) return;
-      await store.touchSession(db, session.id, now);
+      await touchTogether(session.id);
       cache.forgetSession(session.id);
     },
 
@@ -156,8 +164,8 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
       return (await store.listOpenSessionsOfPlayer(db, playerId, clock.now())).map(toSession);
     },
 
-    async historyOf(playerId, limit) {
-      const rows = await store.listSessionsOfPlayer(db, playerId, limit);
+    async historyOf(playerId, limit, after) {
+      const rows = await store.listSessionsOfPlayer(db, playerId, { after, limit });
       return rows.map((row) => ({ ...toSession(row), ...endOf(row, clock.now()) }));
     },
 

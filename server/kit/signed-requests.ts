@@ -25,8 +25,8 @@ export function signRequest(key: string, timestamp: string, path: string, body: 
 }
 
 /**
- * Checks the headers X-Provider, X-Timestamp and X-Signature. `findSigner` returns keys for unknown providers too, so
- * that their requests take as long as requests with a wrong signature.
+ * Checks the headers X-Provider, X-Timestamp and X-Signature. `findSigner` returns keys even for unknown providers,
+ * so that refusing their requests takes as long as refusing those with a wrong signature.
  */
 export function checkSignatures(
   clock: Clock,

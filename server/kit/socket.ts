@@ -6,6 +6,8 @@ import type { PlayerSession } from "./session.ts";
 /** The visitor who opens a socket, as the transport identifies them. */
 export type SocketVisitor = VisitorOrigin & {
   params: Readonly<Record<string, string>>;
+  /** The parameters in the query, without repeated ones. */
+  query: Readonly<Partial<Record<string, string>>>;
   /**
    * The session of a signed-in player. It is always present if the socket's access is `player`, and never if
    * it is `ticket`.

@@ -7,7 +7,7 @@ export type Transaction = Queryable & {
   /** The transaction's own connection. No other connection may be used inside a transaction. */
   client: PoolClient;
   /**
-   * Sends the last statement with the commit right behind it, without waiting for the answer. If the statement fails,
+   * Sends the last statement with the commit directly after it, without waiting for the answer. If the statement fails,
    * the database treats the commit as a rollback.
    */
   queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -17,8 +17,8 @@ export type Transaction = Queryable & {
 
 export type TransactionOptions = {
   /**
-   * Whether `begin` is sent together with the first statement, which saves a round trip. The first statement may then
-   * only read and lock.
+   * Whether `begin` is sent together with the first statement, which saves a round trip. In that case, the first
+   * statement may only read and lock.
    */
   startsByLocking?: boolean;
 };
@@ -30,8 +30,10 @@ const maxAttempts = 6;
 const retryable = new Set(["40001", "40P01"]);
 
 type OpenTransaction = { open: boolean; client: PoolClient };
-/** The commit, if it has been sent already. */
-type Ending = { commit?: Promise<unknown> };
+/** The commit, if it has been sent already, and the last statement that failed. */
+type Ending = { commit?: Promise<unknown>; failure?: unknown };
+/** The database's error code for statements that follow a failed one. */
+const refusedAfterFailure = "25P02";
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
@@ -42,7 +44,7 @@ export function currentTransactionClient(): PoolClient | undefined {
 }
 
 /**
- * Runs work that does not belong to the caller's transaction, such as reading a cache again, on connections of its own.
+ * Runs work that does not belong to the caller's transaction, such as reading a cache again, on a separate connection.
  * The caller must not wait for it: with a pool of one connection, it only starts when the transaction has ended.
  */
 export function runApart(work: () => void): void {
@@ -93,7 +95,9 @@ async function runOnce<Result>(
     // The failure is handled where the promise is awaited below; until then it must not be reported as unhandled.
     begun.catch(() => {});
     if (!startsByLocking || !isPipelined) await begun;
-    const tx = isPipelined ? createTransaction(client, effects, ending) : createInTurn(scope, effects);
+    const tx = isPipelined
+      ? createTransaction(client, effects, ending)
+      : createInTurn(scope, effects, ending);
     result = await current.run(scope, () => work(tx));
     await begun;
     await (ending.commit ?? client.query("commit"));
@@ -102,7 +106,9 @@ async function runOnce<Result>(
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });
-    throw error;
+    // Statements are sent without waiting for earlier ones, so this error may only be a consequence of an earlier
+    // failure, which is thrown instead.
+    throw codeOf(error) === refusedAfterFailure ? (ending.failure ?? error) : error;
   } finally {
     scope.open = false;
     client.release(broken);
@@ -123,6 +129,21 @@ async function runEffect(effect: () => void | Promise<void>): Promise<void> {
   }
 }
 
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+/** Sends a statement, and keeps its error to explain the later ones that fail because of it. */
+function queryNoting<Row extends object>(
+  client: PoolClient,
+  ending: Ending,
+  ...statement: [text: string, values?: readonly unknown[]]
+): Promise<Row[]> {
+  const rows = queryRows<Row>(client, ...statement);
+  rows.catch((error: unknown) => {
+    if (codeOf(error) !== refusedAfterFailure) ending.failure = error;
+  });
+  return rows;
+}
+
 function createTransaction(
   client: PoolClient,
   effects: (() => void | Promise<void>)[],
@@ -130,9 +151,9 @@ function createTransaction(
 ): Transaction {
   return {
     client,
-    query: (text, values) => queryRows(client, text, values),
+    query: (text, values) => queryNoting(client, ending, text, values),
     queryLast(text, values) {
-      const rows = queryRows<never>(client, text, values);
+      const rows = queryNoting<never>(client, ending, text, values);
       ending.commit = client.query("commit");
       ending.commit.catch(() => {});
       return rows;
@@ -148,13 +169,17 @@ function createTransaction(
  * client. A statement that is still waiting when the transaction is rolled back must not be sent, because it would run
  * outside the transaction.
  */
-function createInTurn(scope: OpenTransaction, effects: (() => void | Promise<void>)[]): Transaction {
+function createInTurn(
+  scope: OpenTransaction,
+  effects: (() => void | Promise<void>)[],
+  ending: Ending,
+): Transaction {
   const { client } = scope;
   let last: Promise<unknown> = Promise.resolve();
   const query: Transaction["query"] = (text, values) => {
     const rows = last.then(() => {
       if (!scope.open) throw new Error("The transaction has ended.");
-      return queryRows<never>(client, text, values);
+      return queryNoting<never>(client, ending, text, values);
     });
     last = rows.catch(() => {});
     return rows;

@@ -52,6 +52,19 @@ test("a short burst waits, up to a second", () => {
   expect(log).toEqual(["a:started", "b:started"]);
 });
 
+test("a queue may limit the wait of a short burst", () => {
+  const queue = createWorkQueue({ running: 1, maxWaitMs: 150 });
+  const { log, enter } = recorder(queue);
+  enter("a");
+  enter("b");
+  vi.advanceTimersByTime(150);
+  enter("c");
+  vi.advanceTimersByTime(50);
+  expect(log).toEqual(["a:started", "b:refused"]);
+  queue.leave("a");
+  expect(log.at(-1)).toBe("c:started");
+});
+
 test("in a queue that never empties, waiting ends with a refusal within 200 ms", () => {
   const queue = createWorkQueue({ running: 1 });
   const { log, enter } = recorder(queue);

@@ -5,6 +5,8 @@ export type WorkQueueOptions = {
   waiting?: number;
   /** The maximum number of tasks running or waiting per owner, such as an IP address. */
   perOwner?: number;
+  /** The longest time that a task may wait while the queue isn't overloaded; one second by default. */
+  maxWaitMs?: number;
 };
 
 /** Limits one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
@@ -19,11 +21,11 @@ export type WorkQueue = {
   leave(owner: string): void;
 };
 
-/** The longest wait during a short burst. */
+/** The longest time that a task may wait during a short burst. */
 const burstWaitMs = 1_000;
 /** If work has been waiting continuously for this long, the queue is overloaded. */
 const standingAfterMs = 500;
-/** The longest wait while overloaded. */
+/** The longest time that a task may wait while the queue is overloaded. */
 const overloadWaitMs = 150;
 const sweepMs = 25;
 const defaultWaiting = 1_000;
@@ -31,16 +33,20 @@ const defaultWaiting = 1_000;
 type Waiting = { owner: string; sinceMs: number; start: (admitted: boolean) => void };
 
 /**
- * Creates a queue. The next task to start belongs to the owner with the fewest tasks running. The owner's
- * newest task starts first, because its client is the most likely to be still waiting.
+ * Creates a queue. The next task to start belongs to the owner with the fewest running tasks. Of that owner's tasks,
+ * the newest starts first, because its client is the most likely to be still waiting.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { running: maxRunning, waiting: maxWaiting = defaultWaiting, perOwner } = options;
+  const { maxWaitMs = burstWaitMs } = options;
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
   const present = new Map<string, number>();
   let runningCount = 0;
-  /** When the current backlog began; refusing waiting work does not end it. */
+  /**
+   * When tasks began to queue up. It is reset once the last of them has started, but not if the queue is empty only because
+   * tasks were refused.
+   */
   let standingSinceMs: number | undefined;
   let isSweeping = false;
 
@@ -55,7 +61,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const sweep = () => {
     const nowMs = performance.now();
     const isStanding = standingSinceMs !== undefined && nowMs - standingSinceMs > standingAfterMs;
-    const limitMs = isStanding ? overloadWaitMs : burstWaitMs;
+    const limitMs = isStanding ? Math.min(overloadWaitMs, maxWaitMs) : maxWaitMs;
     while (waiting.length > 0 && nowMs - waiting[0]!.sinceMs > limitMs) refuse(waiting.shift()!);
     isSweeping = waiting.length > 0;
     if (isSweeping) setTimeout(sweep, sweepMs);

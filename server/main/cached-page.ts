@@ -6,7 +6,7 @@ import { createPageTemplate, type PageTemplate } from "./page-template.ts";
 export type CachedPage = {
   headers: readonly (readonly [name: string, value: string])[];
   plain: PageTemplate;
-  /** The same page in compressed form (gzip). */
+  /** The page in compressed form (gzip). */
   packed: PageTemplate;
   bytes: number;
 };

@@ -1,5 +1,5 @@
-import { COOKIES, QUERY_KEYS } from "@parlour/contracts/constants";
-import { KEEP_PAGE_HEADER, PAGE_QUERY_KEYS } from "@parlour/contracts/page";
+import { COOKIES } from "@parlour/contracts/constants";
+import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "../kit/http/api-paths.ts";
 import { readCookie } from "../kit/http/cookies.ts";
@@ -8,6 +8,7 @@ import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
 import { type CachedPage, cachePage } from "./cached-page.ts";
 import { nextNonce } from "./nonces.ts";
+import { withoutUnknownKeys } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PagePorts, type PageVisit, visitReader } from "./page-visit.ts";
 import { versionOf } from "./version-of.ts";
@@ -22,7 +23,10 @@ const mostCacheable = 5_000;
 export type CacheSlot = {
   key: string;
   generation: number;
-  /** Call it once the page is rendered, cached or not, because other requests may be waiting for it. */
+  /**
+   * The code that renders the page must call this when it has finished, even if the page is not cached, because other
+   * requests may be waiting for it.
+   */
   done(): void;
 };
 
@@ -105,20 +109,6 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
       return new Response(html, { status: response.status, headers: response.headers });
     },
   };
-}
-
-/**
- * Removes query keys that pages do not read on the server. A URL with `overlay` keeps all its keys, because it
- * redirects to another page and passes them on.
- */
-function withoutUnknownKeys(url: string): string {
-  const [path = "", query] = url.split("?", 2);
-  if (query === undefined) return url;
-  const given = new URLSearchParams(query);
-  if (given.has(QUERY_KEYS.overlay)) return url;
-  const known = [...given].filter(([name]) => PAGE_QUERY_KEYS.includes(name));
-  if (known.length === given.size) return url;
-  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
 }
 
 function keyOf(

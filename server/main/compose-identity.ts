@@ -13,6 +13,7 @@ import type { SignIn } from "../kit/ports/sign-in.ts";
 import type { Service } from "../kit/service.ts";
 import { forumService } from "../services/identity/forum/index.ts";
 import { createCaptcha, createSignIn, loginService } from "../services/identity/login-service/index.ts";
+import { personalDataService } from "../services/identity/personal-data/index.ts";
 import {
   createOperationGuard,
   createSecondFactors,
@@ -22,13 +23,17 @@ import {
   createLinkedAccounts,
   createNewPasswords,
   createPlayers,
+  findOwnMoney,
   profileService,
 } from "../services/identity/profile/index.ts";
 import {
   createDocumentIntake,
   createDocuments,
   profileProfilingService,
+  readDocumentsOf,
 } from "../services/identity/profile-profiling/index.ts";
+import { findClosedAt } from "../services/protection/account-closing/index.ts";
+import { listOpenCasesOf } from "../services/protection/cases/index.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createDuplicateAccounts } from "./duplicate-accounts.ts";
@@ -66,6 +71,7 @@ export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPor
 }
 
 export function identityServices(
+  kit: Kit,
   ports: IdentityPorts & IdentityNeeds,
   provider: DocumentProvider | undefined,
 ): readonly Service[] {
@@ -74,6 +80,13 @@ export function identityServices(
     playerVerificationService(ports),
     loginService(ports),
     profileProfilingService({ settings: ports.settings, provider }),
+    personalDataService({
+      ...ports,
+      listFiles: (playerId) => readDocumentsOf(kit, playerId),
+      findClosedAt,
+      hasOpenCase: async (db, playerId) => (await listOpenCasesOf(db, playerId)).length > 0,
+      hasMoney: async (tx, playerId) => (await findOwnMoney(kit, tx, playerId)) !== undefined,
+    }),
     forumService(ports),
   ];
 }

@@ -3,6 +3,7 @@ import type { BankAccountProvider } from "../kit/ports/bank-account-provider.ts"
 import type { BankAccounts } from "../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { OutgoingPayments } from "../kit/ports/outgoing-payments.ts";
+import type { PaymentGroups } from "../kit/ports/payment-groups.ts";
 import type { PaymentMethods } from "../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
@@ -15,12 +16,17 @@ import {
   createPaymentSubjects,
   paymentService,
 } from "../services/money/payment/index.ts";
-import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
+import {
+  createPaymentGroups,
+  createPaymentMethods,
+  routingService,
+} from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
 import { createTournamentSubjects } from "../services/poker/poker-tournaments/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects, findActiveBonus } from "../services/rewards/bonuses/index.ts";
+import { createLeaderboardSubjects } from "../services/rewards/leaderboards/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { OfficePorts } from "./compose-office.ts";
@@ -28,11 +34,18 @@ import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createRoundSubjects } from "./round-subjects.ts";
 
-export type MoneyPorts = { methods: PaymentMethods; bankAccounts: BankAccounts; outgoing: OutgoingPayments };
+export type MoneyPorts = {
+  methods: PaymentMethods;
+  paymentGroups: PaymentGroups;
+  bankAccounts: BankAccounts;
+  outgoing: OutgoingPayments;
+};
 
 export function createMoneyPorts(kit: Kit, { jurisdictions, cases }: ProtectionPorts): MoneyPorts {
+  const methods = createPaymentMethods(kit, jurisdictions);
   return {
-    methods: createPaymentMethods(kit, jurisdictions),
+    methods,
+    paymentGroups: createPaymentGroups(methods),
     bankAccounts: createBankAccounts(kit),
     outgoing: createOutgoingPayments(cases),
   };
@@ -56,6 +69,7 @@ export function moneyServices(
       round: createRoundSubjects(kit, ports),
       payment: createPaymentSubjects(kit, { ...ports, providers }),
       bonus: createBonusSubjects(kit),
+      leaderboard: createLeaderboardSubjects(kit),
       bet: createBetSubjects(kit),
       pokerTable: readPokerSubjects,
       pokerTournament: createTournamentSubjects(kit),

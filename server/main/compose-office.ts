@@ -16,17 +16,19 @@ import { countPendingDocuments } from "../services/identity/profile-profiling/in
 import { readRateDays } from "../services/money/exchange-rates/index.ts";
 import {
   countPendingWithdrawals,
+  countProblems,
   listPartnerPayments,
-  listProblems,
   paymentAlerts,
   paymentSearch,
   readFirstDeposits,
+  readGroupReversals,
   readMethodResults,
 } from "../services/money/payment/index.ts";
 import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
 import { globalSearchService } from "../services/office/global-search/index.ts";
 import {
   countDecidable,
+  createAuditTrail,
   createOperatorAccounts,
   operatorAlerts,
   operatorService,
@@ -37,14 +39,19 @@ import {
   operatorQueuesService,
   releaseClaim,
 } from "../services/office/operator-queues/index.ts";
-import { partnerApiService } from "../services/office/partner-api/index.ts";
+import { partnerApiService, removeHandoversTo } from "../services/office/partner-api/index.ts";
 import {
   findPartnerPlayer,
   listPartnerPlayers,
   playerDirectoryService,
   readCountryTotals,
+  readGroupTotals,
 } from "../services/office/player-directory/index.ts";
-import { createProviderAlerts, providersService } from "../services/office/providers/index.ts";
+import {
+  createProviderAlerts,
+  providersService,
+  withdrawHandovers,
+} from "../services/office/providers/index.ts";
 import { regulatorExportsService } from "../services/office/regulator-exports/index.ts";
 import {
   createPartnerDays,
@@ -54,14 +61,17 @@ import {
   reportsService,
 } from "../services/office/reports/index.ts";
 import { savedReportsService } from "../services/office/saved-reports/index.ts";
-import { webhookAlerts, webhooksService } from "../services/office/webhooks/index.ts";
+import { removeCollector, webhookAlerts, webhooksService } from "../services/office/webhooks/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
+import type { StudioGames } from "../services/play/studio-games/index.ts";
 import { countOpenCases as countOpenCaseFiles } from "../services/protection/cases/index.ts";
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
-import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
+import { countPendingApplications, readReferredPlayers } from "../services/rewards/affiliates/index.ts";
+import { leaderboardAlerts } from "../services/rewards/leaderboards/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
 import { createPageFinder } from "../services/site/content/index.ts";
 import { countWaitingChats } from "../services/site/live-chat/index.ts";
+import { countOverdue } from "../services/site/support-desk/index.ts";
 import { sportsBetSearch } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { SitePorts } from "./compose-site.ts";
@@ -90,6 +100,7 @@ type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | 
   Pick<WageringPorts, "wagering"> & {
     games: GameRegistry;
     roundGames: RoundGames;
+    studioGames: StudioGames;
     operators: OperatorAccounts;
     sportsFeed: SportsFeed;
   };
@@ -97,17 +108,36 @@ type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | 
 /** Creates the interfaces through which reports read from other services. */
 export function createReportPorts(
   kit: Kit,
-  { games, roundGames, settings }: Pick<OfficeNeeds, "games" | "roundGames" | "settings">,
+  {
+    games,
+    roundGames,
+    studioGames,
+    settings,
+    players,
+  }: Pick<OfficeNeeds, "games" | "roundGames" | "studioGames" | "settings" | "players">,
 ): ReportPorts {
   return {
     roundGames,
-    findGame: games.find,
+    findGame(gameId) {
+      const atStudio = studioGames.offer.findKnown(gameId);
+      return (
+        games.find(gameId) ??
+        (atStudio && {
+          name: atStudio.name,
+          proven: { returnToPlayer: atStudio.offered.figures.returnToPlayer },
+          studio: atStudio.studio.name,
+        })
+      );
+    },
     defaultCurrency: async () => (await settings.get()).defaultCurrency,
     signUps: (period) => countSignUps(kit.db, period),
     firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
     methodResults: (period, currency) => readMethodResults(kit.db, period, currency),
     cohorts: (period) => readCohorts(kit.db, period),
     countryTotals: (period, currency) => readCountryTotals(kit.db, period, currency),
+    referredPlayers: (period) => readReferredPlayers({ db: kit.db, players }, period),
+    groupTotals: (grouped, period, currency) => readGroupTotals(kit.db, grouped, period, currency),
+    groupReversals: (grouped, period, currency) => readGroupReversals(kit.db, grouped, period, currency),
     rates: (period) => readRateDays(kit.db, period),
   };
 }
@@ -121,24 +151,42 @@ export function officeServices(
   const reportPorts = createReportPorts(kit, ports);
   const sources = createProviderSources(kit, { sportsFeed: ports.sportsFeed, payments });
   return [
-    operatorService(ports),
+    operatorService({
+      ...ports,
+      async takeBackHandovers(tx, operatorId) {
+        await withdrawHandovers(tx, operatorId);
+        await removeHandoversTo(tx, operatorId);
+        await removeCollector(tx, operatorId);
+      },
+    }),
     operatorQueuesService({
       counts: {
         documents: countPendingDocuments,
         withdrawals: countPendingWithdrawals,
-        payments: async (db, now) => (await listProblems(db, now)).length,
+        payments: async (db, now) =>
+          (await countProblems(db, now)).reduce((sum, { count }) => sum + count, 0),
         contact: countOpenCases,
         chats: countWaitingChats,
         affiliates: countPendingApplications,
         cases: countOpenCaseFiles,
       },
-      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts, webhookAlerts, createProviderAlerts(sources)],
+      alerts: [
+        operatorAlerts,
+        ledgerAlerts,
+        paymentAlerts,
+        webhookAlerts,
+        leaderboardAlerts,
+        createProviderAlerts(sources),
+      ],
       countApprovals: countDecidable,
+      countOverdue,
     }),
     globalSearchService([
       playerSearch,
       paymentSearch,
-      createRoundSearch(wagering.rounds, games),
+      createRoundSearch(wagering.rounds, {
+        find: (id) => games.find(id) ?? ports.studioGames.offer.findKnown(id),
+      }),
       sportsBetSearch,
       racingBetSearch,
       createPageFinder(settings),
@@ -151,12 +199,13 @@ export function officeServices(
       playersIn: (region, playerIds) => findResidents(kit.db, region, playerIds),
     }),
     partnerApiService({
+      operators,
       days: createPartnerDays(kit, reportPorts),
       players: (page) => listPartnerPlayers(kit.db, page),
       findPlayer: (playerId) => findPartnerPlayer(kit.db, playerId),
       payments: (page) => listPartnerPayments(kit.db, page),
     }),
-    webhooksService(),
-    providersService({ operators, sources }),
+    webhooksService({ operators }),
+    providersService({ operators, sources, trail: createAuditTrail(kit) }),
   ];
 }

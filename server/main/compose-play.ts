@@ -1,3 +1,4 @@
+import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { productsOf } from "@parlour/wagering/rounds";
 import type { Kit } from "../kit/kit.ts";
@@ -9,6 +10,7 @@ import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
 import type { OutgoingPayments } from "../kit/ports/outgoing-payments.ts";
 import type { PlayableGames } from "../kit/ports/playable-games.ts";
 import type { PlayerTiers } from "../kit/ports/player-tiers.ts";
+import type { PublishedContent, PublishedDocument } from "../kit/ports/published-content.ts";
 import type { RecentWins } from "../kit/ports/recent-wins.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { SpinGames } from "../kit/ports/spin-games.ts";
@@ -33,8 +35,13 @@ import {
 import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
 import { createTableMedia, mediaService, type TableMediaParts } from "../services/play/media/index.ts";
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
-import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
+import { openStudioSession, seamlessWalletService, studios } from "../services/play/seamless-wallet/index.ts";
 import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
+import {
+  createStudioGames,
+  type StudioGames,
+  studioGamesService,
+} from "../services/play/studio-games/index.ts";
 import { createTableChat, type TableChatParts, tableChatService } from "../services/play/table-chat/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
@@ -62,7 +69,7 @@ export type PlayPorts = WageringPorts & {
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
   catalogue: Catalogue;
-  /** Sessions, seeds and the money of our own games. */
+  /** Game sessions, seeds and money for our own games. */
   gamesParts: GamesParts;
   tokens: LaunchTokens;
   jackpots: Jackpots;
@@ -71,6 +78,8 @@ export type PlayPorts = WageringPorts & {
   regions: GameRegions;
   gameKinds: GameKinds;
   playableGames: PlayableGames;
+  /** The games of other studios, which the catalogue offers beside our own. */
+  studioGames: StudioGames;
   spinGames: SpinGames;
   roundGames: RoundGames;
   recentWins: RecentWins;
@@ -86,24 +95,44 @@ type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
 export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
   const { settings, content, location, players, jurisdictions, exclusions } = needs;
   const registry = testGames?.registry ?? houseGames;
-  const gameSettings = createGameSettings(kit);
+  const gameSettings = createGameSettings(kit, (id) => registry.find(id)?.fromTier ?? null);
   const recentWins = createRecentWins(kit);
-  const gameKinds = createGameKinds({ settings, content });
+  const isSwitchedOff = async (gameId: string) => (await gameSettings.list()).get(gameId)?.isOn === false;
+  const studioGames = createStudioGames(kit, {
+    studios,
+    documents: content,
+    settings,
+    isOwnSlug: (slug) => registry.findBySlug(slug) !== undefined,
+    chosenStakesOf: async (gameId) => (await gameSettings.list()).get(gameId)?.stakes ?? null,
+    isSwitchedOff,
+    rulesOf: async (playerId) => await jurisdictions.of(await players.get(playerId)),
+    openSession: openStudioSession,
+  });
+  const { offer: atStudios } = studioGames;
+  const gameContent = withEnglishGames(content, (id) => atStudios.findKnown(id) !== undefined);
+  const gameKinds = createGameKinds({ settings, content: gameContent });
   const wageringPorts = createWageringPorts(kit, {
     gameSettings,
     exclusions,
-    games: registry,
+    // A withdrawn game keeps its own stakes, because its open rounds can be finished.
+    games: { find: (id) => registry.find(id) ?? atStudios.findKnown(id) },
+    isWithdrawn: (id) => atStudios.findKnown(id) !== undefined && atStudios.find(id) === undefined,
     recentWins,
     rates: needs.rates,
     jurisdictions,
     gameKinds,
   });
   const tokens = createLaunchTokens(kit);
+  const hasArt = testGames?.hasArt ?? readGameArt();
   const catalogue = createCatalogue({
-    content,
-    offer: testGames?.offer ?? registry.offer,
+    content: gameContent,
+    offer: {
+      find: (slug) => (testGames?.offer ?? registry.offer).find(slug) ?? atStudios.findBySlug(slug)?.offered,
+      onChange: atStudios.onChange,
+    },
     gameSettings,
-    hasArt: testGames?.hasArt ?? readGameArt(),
+    // Another studio's game is offered only once its pictures have been imported.
+    hasArt: (slug) => hasArt(slug) || atStudios.findBySlug(slug) !== undefined,
     settings,
     location,
   });
@@ -118,10 +147,12 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     settings,
     stakesOf: async (gameId) =>
       (await gameSettings.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
+    variantOf: async (gameId) => (await gameSettings.list()).get(gameId)?.variant ?? null,
     stakeCapOf: createStakeCaps(kit, { gameKinds, rates: needs.rates }),
     findGameName: async (gameId, language) =>
       (await readGameNames({ settings, content }, language)).get(gameId),
-    isSwitchedOff: async (gameId) => (await gameSettings.list()).get(gameId)?.isOn === false,
+    isSwitchedOff,
+    findStudioGame: (gameId) => atStudios.findKnown(gameId),
   };
   const gamesParts = createGamesParts(kit, gamesPorts);
   return {
@@ -135,15 +166,42 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     tokens,
     jackpots: testGames?.jackpots ?? jackpotsOf(registry, wageringPorts.wagering.pools),
     wallet: createGameSessionWallet(gamesParts),
-    regions: createGameRegions({ settings, content, location, gameSettings }),
+    regions: createGameRegions({ settings, content: gameContent, location, gameSettings }),
     gameKinds,
-    playableGames: registry,
+    playableGames: {
+      find: (gameId) => registry.find(gameId) ?? atStudios.find(gameId),
+      launchAtStudio: studioGames.launch,
+    },
+    studioGames,
     spinGames: registry,
     roundGames: productsOf,
     recentWins,
     chat: createTableChat(kit, { players, protection: needs.protection }),
     tableMedia: createTableMedia(kit),
   };
+}
+
+/**
+ * Returns the content with the English texts added for those studios' games that have no texts in the requested
+ * languages. Every feed has English texts; without them, these games could not be launched on a site in another
+ * language.
+ */
+function withEnglishGames<Content extends PublishedContent>(
+  content: Content,
+  isAtStudio: (gameId: string) => boolean,
+): Content {
+  return {
+    ...content,
+    async list(bucket, languages, kind) {
+      const documents = await content.list(bucket, languages, kind);
+      if (kind !== "game" || languages.includes("en")) return documents;
+      const known = new Set(documents.map(({ key }) => key));
+      const english = await content.list(bucket, ["en"], kind);
+      const isMissing = ({ key, body }: PublishedDocument) =>
+        !known.has(key) && isAtStudio((body as GameDocument).id);
+      return [...documents, ...english.filter(isMissing)];
+    },
+  } satisfies PublishedContent as Content;
 }
 
 export function playServices(
@@ -156,6 +214,7 @@ export function playServices(
       games: ports.playableGames,
       isExcluded: ports.regions.isExcluded,
     }),
+    studioGamesService(ports.studioGames, { studios, isSwitchedOff: ports.isSwitchedOff }),
     gamesService(ports.gamesParts),
     casinoIntegrationService(ports),
     sharedRoundsService({
@@ -167,8 +226,10 @@ export function playServices(
         nameOf: (slug) => ports.games.findBySlug(slug)!.name,
         isInLiveRoom: (slug) => ports.games.findBySlug(slug)!.catalogue.channel === "live-casino",
         async rulesOf(slug) {
-          const chosen = (await ports.gameSettings.list()).get(ports.games.findBySlug(slug)!.id);
-          return { hours: chosen?.hours ?? null, fromTier: chosen?.fromTier ?? null };
+          const { id } = ports.games.findBySlug(slug)!;
+          const { hours, fromTier } =
+            (await ports.gameSettings.list()).get(id) ?? ports.gameSettings.defaultOf(id);
+          return { hours, fromTier };
         },
         async limitsOf(slug, currency) {
           const { id, stakeRule } = ports.games.findBySlug(slug)!;

@@ -113,7 +113,7 @@ export function protectionServices(
   ];
 }
 
-/** The data from payments, bonuses and accounts that the case rules need. */
+/** The data about payments, bonuses and accounts that the case rules need. */
 export function createRuleSources(
   kit: Kit,
   ports: { players: Players; duplicateAccounts: DuplicateAccounts },

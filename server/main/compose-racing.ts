@@ -10,6 +10,7 @@ import {
 import { racingFeedService } from "../services/racing/racing-feed/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
+import type { SitePorts } from "./compose-site.ts";
 
 export type RacingPorts = { racebook: Racebook; racingFeed: RacingFeed };
 
@@ -20,7 +21,11 @@ export function createRacingPorts(kit: Kit, { players, wagering }: RacingNeeds):
   return { racebook, racingFeed: createRacingFeed(racebook) };
 }
 
-export const racingServices = ({ racebook, racingFeed }: RacingPorts): readonly Service[] => [
-  racebookService(racebook),
+export const racingServices = ({
+  racebook,
+  racingFeed,
+  location,
+}: RacingPorts & Pick<SitePorts, "location">): readonly Service[] => [
+  racebookService(racebook, { location }),
   racingFeedService({ feed: racingFeed }),
 ];

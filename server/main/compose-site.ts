@@ -2,6 +2,7 @@ import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import type { Kit } from "../kit/kit.ts";
 import type { Captcha } from "../kit/ports/captcha.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
+import type { PaymentGroups } from "../kit/ports/payment-groups.ts";
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Players } from "../kit/ports/players.ts";
 import type { ReferralDays } from "../kit/ports/referral-days.ts";
@@ -28,6 +29,11 @@ import {
   siteConfigService,
 } from "../services/site/site-config/index.ts";
 import { siteStatusService } from "../services/site/site-status/index.ts";
+import {
+  type ReadSupportPlayer,
+  supportDesk,
+  supportDeskService,
+} from "../services/site/support-desk/index.ts";
 
 export type SitePorts = {
   settings: SiteConfigStore;
@@ -51,11 +57,13 @@ export function createSitePorts(kit: Kit): SitePorts {
 }
 
 type SiteNeeds = SitePorts & {
+  paymentGroups: PaymentGroups;
   protection: PlayerProtection;
   players: Players;
   captcha: Captcha;
   operators: OperatorAccounts;
   games: GameRegistry;
+  readSupportPlayer: ReadSupportPlayer;
 };
 
 export function siteServices(kit: Kit, ports: SiteNeeds): readonly Service[] {
@@ -71,8 +79,10 @@ export function siteServices(kit: Kit, ports: SiteNeeds): readonly Service[] {
     }),
     helpService({ ...ports, index: createHelpIndex(kit, ports) }),
     notificationsService(ports),
-    contactService(ports),
-    liveChatService(ports),
+    contactService({ ...ports, support: supportDesk }),
+    liveChatService({ ...ports, support: supportDesk }),
+    // The first migration of the support desk reads the tables of contact messages and live chats.
+    supportDeskService({ readPlayer: ports.readSupportPlayer }),
     analyticsService,
     brandsService,
     siteStatusService,

@@ -12,6 +12,7 @@ import {
 import { virtualSportsService } from "../services/sports/virtual-sports/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
+import type { SitePorts } from "./compose-site.ts";
 
 export type SportsPorts = {
   sportsbook: SportsbookPorts;
@@ -23,9 +24,13 @@ export function createSportsPorts(kit: Kit, { wagering, players }: PlayPorts & I
   return { sportsbook, sportsFeed: createSportsFeed(kit, sportsbook) };
 }
 
-export function sportsServices({ sportsbook, sportsFeed }: SportsPorts): readonly Service[] {
+export function sportsServices({
+  sportsbook,
+  sportsFeed,
+  location,
+}: SportsPorts & Pick<SitePorts, "location">): readonly Service[] {
   return [
-    sportsbookService(sportsbook),
+    sportsbookService({ ...sportsbook, location }),
     sportsFeedService({ feed: sportsFeed }),
     sportsCalendarService({ feed: sportsFeed, pricing: sportsbook.pricing }),
     virtualSportsService({ feed: sportsFeed }),

@@ -14,6 +14,7 @@ import { createRacingPorts, type RacingPorts, racingServices } from "./compose-r
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
 import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
+import { createSupportPlayerReader } from "./support-player.ts";
 import { wageringService } from "./wagering-service.ts";
 
 /** Everything that services offer to each other, created once per server. */
@@ -68,8 +69,8 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
   return [
     ...officeServices(kit, ports, providers.payments),
     ...protectionServices(kit, ports, payments),
-    ...siteServices(kit, ports),
-    ...identityServices(ports, providers.documents),
+    ...siteServices(kit, { ...ports, readSupportPlayer: createSupportPlayerReader(kit, ports) }),
+    ...identityServices(kit, ports, providers.documents),
     ...moneyServices(kit, ports, payments, providers.bankAccounts),
     ...playServices(ports),
     ...pokerServices(kit, ports),

@@ -5,14 +5,14 @@ import type { DuplicateAccounts, DuplicateSignal, JoinedPlayer } from "../kit/po
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Players } from "../kit/ports/players.ts";
 import { isPublicAddress } from "../kit/public-address.ts";
-import { listAddressesOf, listPlayersAt, signedInFrom } from "../kit/session-store.ts";
+import { listAddressesOf, listDevicesOf, listOthersAt, signedInFrom } from "../kit/session-store.ts";
 import { shareDevice } from "../services/identity/login-service/index.ts";
 import { listSamePerson, listSamePhone } from "../services/identity/profile/index.ts";
 import { listSameCard, sharePayoutTarget } from "../services/money/payment/index.ts";
 
 /**
- * An IP address is evidence of a duplicate account only for this long, because internet providers reassign them to
- * other customers.
+ * How long an IP address counts as evidence of a duplicate account. The period is limited, because internet providers
+ * reassign addresses to other customers.
  */
 const addressesCountMs = 30 * 86_400_000;
 
@@ -66,14 +66,22 @@ export function createDuplicateAccounts(
       return signals;
     },
     async listSimilar(db, newcomer, playerId) {
-      const { address, deviceId } = newcomer;
       const since = new Date(kit.clock.now().getTime() - addressesCountMs);
-      const isTelling = address !== null && isPublicAddress(address);
+      const [addresses, devices] =
+        playerId === null
+          ? [[], []]
+          : [await listAddressesOf(db, playerId, since), await listDevicesOf(db, playerId)];
+      const at = { playerId, limit: mostSimilar };
       const found = {
         PERSON: await listSamePerson(db, newcomer, mostSimilar),
         PHONE: await listSamePhone(db, newcomer, mostSimilar),
-        DEVICE: deviceId === null ? [] : await listPlayersAt(db, "device_id", deviceId, mostSimilar),
-        ADDRESS: isTelling ? await listPlayersAt(db, "address", address, mostSimilar, since) : [],
+        DEVICE: await listOthersAt(db, "device_id", withOwn(devices, newcomer.deviceId), at),
+        ADDRESS: await listOthersAt(
+          db,
+          "address",
+          withOwn(addresses, newcomer.address).filter(isPublicAddress),
+          { ...at, since },
+        ),
       };
       return await combine(db, found, playerId);
     },
@@ -82,3 +90,7 @@ export function createDuplicateAccounts(
     },
   };
 }
+
+/** Adds the place from which a request came to those that are known from earlier sessions. */
+const withOwn = (known: readonly string[], own: string | null): readonly string[] =>
+  own === null ? known : [...new Set([...known, own])];

@@ -1,5 +1,5 @@
 export type InMemory<Value> = {
-  /** Reads the value again; returns immediately if the source has it in memory. */
+  /** Reads the value again. Returns immediately if the source already has the value in memory. */
   refresh(): Promise<void>;
   /** Returns the value that the last refresh has read. */
   current(): Value;

@@ -1,9 +1,13 @@
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { constants, crc32, deflateRaw, deflateRawSync } from "node:zlib";
 
-/** Level 9 for chunks that many responses contain; a low level for those that are compressed for one response. */
+/**
+ * The compression levels: 9 for chunks that many responses contain; a low level for those that are
+ * compressed for one response.
+ */
 const levels = { shared: 9, own: 3 };
-/** Smaller chunks are not compressed, because their compressed form may be larger. */
+/** Chunks smaller than this are not compressed, because their compressed form may be larger. */
 const fewestBytes = 64;
 /** Compressing more than this in the event loop would delay other requests. */
 const mostSynchronous = 64 * 1024;
@@ -12,7 +16,7 @@ const longestStored = 0xffff;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 
-/** The chunks that were compressed before: null after the first time, the compressed form after the second. */
+/** The chunks seen so far, with their compressed form. It is null until a chunk is sent for the second time. */
 const seen = new WeakMap<Uint8Array, Buffer | null>();
 
 /**
@@ -35,6 +39,40 @@ export async function* packChunks(chunks: AsyncIterable<Uint8Array>): AsyncGener
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(length >>> 0, 4);
   yield Buffer.concat([head ?? Buffer.alloc(0), lastBlock, trailer]);
+}
+
+/**
+ * Returns compressed chunks as a stream. Chunks that arrive in the same turn of the event loop are joined, because
+ * writing each of the many parts of a page to the connection would take longer than compressing it.
+ */
+export function packedStream(chunks: AsyncIterable<Uint8Array>): Readable {
+  const packed = packChunks(chunks);
+  let joined: Buffer[] = [];
+  let turn: NodeJS.Immediate | undefined;
+  const flush = () => {
+    turn = undefined;
+    if (joined.length > 0) stream.push(Buffer.concat(joined));
+    joined = [];
+  };
+  const stream = new Readable({
+    read() {},
+    destroy(error, done) {
+      clearImmediate(turn);
+      void packed.return(undefined).catch(() => {});
+      done(error);
+    },
+  });
+  const pump = async () => {
+    for await (const piece of packed) {
+      joined.push(piece);
+      turn ??= setImmediate(flush);
+    }
+    clearImmediate(turn);
+    flush();
+    stream.push(null);
+  };
+  pump().catch((error) => stream.destroy(error));
+  return stream;
 }
 
 function packChunk(chunk: Uint8Array): Buffer | Promise<Buffer> {

@@ -4,6 +4,7 @@ import type { Calls } from "../kit/http/calls.ts";
 import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { isDatabaseAbsence } from "../kit/http/refusal-error.ts";
 import { isRefusal } from "../kit/refusal.ts";
+import type { PlayerSession } from "../kit/session.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 
 type Input = PageCallInput<Call>;
@@ -11,27 +12,28 @@ type Input = PageCallInput<Call>;
 export type PageCallOptions = {
   calls: Calls;
   visitor: Visitor;
-  /** The handle of the visitor's session, if there is one. */
-  handle: string | undefined;
+  /** The visitor's session when the page's rendering began, if there was one. */
+  session: PlayerSession | undefined;
   cookie: string | undefined;
   shared: SharedAnswers;
   /**
-   * Returns the visit's part of the key of shared answers; undefined while nothing may be shared, as in a preview with
-   * drafts.
+   * Returns the part of the cache key that describes the visitor; undefined if nothing may be shared, as in a preview
+   * with drafts.
    */
   visitKey(): string | undefined;
   onDatabaseMissed(): void;
 };
 
 /**
- * Creates the function with which a page makes calls. Loaders do not know of each other, so several of them may make
- * the same read; a page makes it once. Answers that are the same for many visitors are shared with their pages too.
+ * Creates the function with which a page makes calls. Loaders do not know of each other, so several of them may
+ * request the same data, but a page makes each read only once. Answers that are the same for many visitors are shared
+ * with their pages too.
  */
 export function pageCalls(options: PageCallOptions): PageContext["call"] {
   const read = new Map<string, Promise<unknown>>();
   return ((call: Call, input: Input = {}) => {
     if (call.method !== "GET" || input.body !== undefined) {
-      // The call may change what was read before.
+      // The call may change what earlier reads returned, so their results are discarded.
       read.clear();
       return orNull(options, call, invoke(options, call, input));
     }
@@ -49,18 +51,22 @@ function readShared(options: PageCallOptions, name: string, call: Call, input: I
   const visit = sharedSeconds === undefined ? undefined : options.visitKey();
   if (sharedSeconds === undefined || visit === undefined) return invoke(options, call, input);
   const now = options.calls.parts.kit.clock.now();
-  return options.shared.find(`${name}\n${visit}`, sharedSeconds, now, () => invoke(options, call, input));
+  // The session may end while the page is rendered, but the answer must still match its cache key.
+  const visitor = { ...options.visitor, pageSession: options.session ?? null };
+  return options.shared.find(`${name}\n${visit}`, sharedSeconds, now, () =>
+    invoke({ ...options, visitor }, call, input),
+  );
 }
 
 async function invoke(
-  { calls, visitor, handle, cookie }: PageCallOptions,
+  { calls, visitor, session, cookie }: PageCallOptions,
   call: Call,
   input: Input,
 ): Promise<unknown> {
   const route = calls.find(call.name);
   if (route === undefined) return null;
   const raw = {
-    params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
+    params: { ...(session !== undefined && { session: session.handle }), ...asText(input.params) },
     query: asText(input.query),
     // The cookie is passed on, because some calls identify a visitor by it.
     headers: cookie === undefined ? {} : { cookie },

@@ -5,6 +5,7 @@ import type { SiteConfiguration } from "@parlour/contracts/entities/site-configu
 import type { PageContext } from "@parlour/contracts/page";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
+import { pathOf } from "../kit/http/api-paths.ts";
 import type { Calls } from "../kit/http/calls.ts";
 import { type Preview, readPreview } from "../kit/http/content-preview.ts";
 import { readCookie } from "../kit/http/cookies.ts";
@@ -37,7 +38,7 @@ export async function createPageContext(
   const call = pageCalls({
     calls,
     visitor,
-    handle: session?.handle,
+    session,
     cookie,
     shared,
     visitKey: () => visitKey,
@@ -60,6 +61,7 @@ export async function createPageContext(
   }
   return {
     nonce,
+    isDocument: !pathOf(request).endsWith(".data"),
     siteConfig,
     language: chooseLanguage({
       cookie: readCookie(cookie, COOKIES.language),

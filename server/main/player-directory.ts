@@ -3,7 +3,6 @@ import type { Kit } from "../kit/kit.ts";
 import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { DirectorySources } from "../kit/ports/player-directory.ts";
 import type { Players } from "../kit/ports/players.ts";
-import { listSessionsOfPlayer } from "../kit/session-store.ts";
 import { findPlayers, listJoined, readListedPlayers } from "../services/identity/profile/index.ts";
 import { readVerifications } from "../services/identity/profile-profiling/index.ts";
 import { readHarmRisk } from "../services/protection/cases/index.ts";
@@ -28,7 +27,8 @@ export function createDirectorySources(kit: Kit, { players, duplicateAccounts }:
 }
 
 /**
- * Lists the accounts that share something with a player's account: the person, phone, card, device or network address.
+ * Lists the accounts that share something with a player's account: the person, phone, card, or any
+ * device or recent network address.
  */
 export async function listLinkedAccounts(
   { db }: Pick<Kit, "db">,
@@ -37,8 +37,7 @@ export async function listLinkedAccounts(
 ): Promise<SimilarAccount[]> {
   const player = await players.find(playerId);
   if (player === undefined) return [];
-  const [latest] = await listSessionsOfPlayer(db, playerId, 1);
-  const traits = { ...player, address: latest?.address ?? null, deviceId: latest?.device_id ?? null };
+  const traits = { ...player, address: null, deviceId: null };
   const found = [
     ...(await duplicateAccounts.listSimilar(db, traits, playerId)),
     ...(await duplicateAccounts.listSameCard(db, playerId)),

@@ -8,8 +8,8 @@ type ReadStandings = (
 ) => Promise<ReadonlyMap<string, PlayerStanding>>;
 
 /**
- * Creates a reader of profiles that reads them once per transaction, because several admission checks need
- * them.
+ * Creates a function that reads players' profiles. It reads each only once per transaction, although several
+ * admission checks need them.
  */
 export function createStandings(): ReadStandings {
   return readOncePerTransaction(async (tx, playerIds) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { AFFILIATE_TOKEN_DAYS } from "@parlour/contracts/constants";
 import { RAISE_WAIT_MS } from "@parlour/rules/protection-limits";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ type Language = (typeof languages)[number];
 const root = new URL("../../languages/", import.meta.url);
 const read = (language: Language, file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`${language}/${file}.json`, root), "utf8"));
-/** Returns the text at a path of keys, as JSON. The key `blocks` contains a whole page. */
+/** Returns the value at a path of keys in a language file, as JSON. Content pages keep their text under `blocks`. */
 const textOf = (language: Language, file: string, keys: readonly string[]) =>
   JSON.stringify(
     keys.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], read(language, file)),
@@ -107,6 +107,26 @@ const promises: readonly Promised[] = [
   ["content/pages/cookies", ["blocks"], attribution],
 ];
 
+const anAge = "(?<![\\d.,:])(1[6-9]|2[0-5])";
+/** Matches a minimum age as each language writes it, but not 21+3, which is the name of a bet. */
+const statedAge: Record<Language, RegExp> = {
+  en: new RegExp(
+    `${anAge}(\\+(?!\\d)|[- ]years?[- ]olds?| years of age| (or|and) (over|older|above))|eighteen|twenty-one`,
+  ),
+  es: new RegExp(`${anAge}(\\+(?!\\d)| años)|dieciocho|veintiún años`),
+  fr: new RegExp(`${anAge}(\\+(?!\\d)|[ \u00a0\u202f]ans\\b)|dix-huit|vingt et un ans`),
+  pt: new RegExp(`${anAge}(\\+(?!\\d)| anos)|dezoito|vinte e um anos`),
+  zh: new RegExp(`${anAge}(\\+(?!\\d)|\\s*周?岁)|十八岁|十八周岁`),
+};
+
+function everyText(language: Language): { file: string; text: string }[] {
+  const folder = new URL(`${language}/`, root);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
+  );
+  return files.map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
+}
+
 describe.each(languages)("in %s", (language) => {
   test.each(promises.map(([file, keys, ...kept]) => ({ file, keys, kept })))(
     "$file $keys promises what the server keeps",
@@ -116,6 +136,16 @@ describe.each(languages)("in %s", (language) => {
         expect(states(language, text, promise), `${text} states ${promise.join(" ")}`).toBe(true);
     },
   );
+
+  test("no text states an age, because the minimum age depends on the place", () => {
+    const stated = everyText(language).flatMap(({ file, text }) => {
+      const [age] = statedAge[language].exec(text) ?? [];
+      return age === undefined ? [] : [`${file}: ${age}`];
+    });
+    expect(stated).toEqual([]);
+    const words = { ...read(language, "identity/identity"), ...read(language, "site/shell") };
+    for (const key of ["identity.minimumAge", "shell.minimumAge"]) expect(words[key]).toContain("{years");
+  });
 
   test("help states the same payment times as the cashier", () => {
     const cashier = read(language, "money/cashier") as Record<string, string>;

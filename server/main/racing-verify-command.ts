@@ -1,4 +1,4 @@
-// `npm run racing:verify`: computes every settled betting pool again, in the database of DATABASE_URL or DATA_DIR, and
+// `npm run racing:verify`: recomputes every settled betting pool in the database of DATABASE_URL or DATA_DIR, and
 // ends with exit code 1 when a figure differs from the ledger.
 import { loadConfig } from "../kit/config.ts";
 import { openDatabase } from "../kit/database.ts";

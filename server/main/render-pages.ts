@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
+import { gatherReads } from "../kit/gathered-reads.ts";
 import { pathOf } from "../kit/http/api-paths.ts";
 import { sendBusy } from "../kit/http/busy-page.ts";
 import type { Calls } from "../kit/http/calls.ts";
@@ -17,7 +18,7 @@ import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
 import { type CacheSlot, createCachedPages } from "./cached-pages.ts";
 import { nextNonce } from "./nonces.ts";
-import { packChunks } from "./pack-chunks.ts";
+import { packedStream } from "./pack-chunks.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
@@ -88,17 +89,18 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     const { ip } = request;
     const admitted = await new Promise<boolean>((start) => lanes.page.enter(ip, start));
     if (!admitted) throw new RefusalError(retryLater);
+    const renderNow = () => gatherReads(() => render(request, reply, slot));
     try {
       return await (tracing === undefined
-        ? render(request, reply, slot)
-        : tracing.tracer.traceStep("page render", {}, () => render(request, reply, slot)));
+        ? renderNow()
+        : tracing.tracer.traceStep("page render", {}, renderNow));
     } finally {
       leaveWhenIdle(() => lanes.page.leave(ip));
     }
   };
   return async (request, reply) => {
     tracing?.requests.describe(request.raw, await routeOf(request, shell), request.id);
-    // This is a request for a script of an older build, for which an HTML page would be useless.
+    // The request is for a script of an older build, for which an HTML page would be useless.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
     const slot = await cachedPages?.send(request, reply);
     if (slot === "sent") return reply;
@@ -163,5 +165,5 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
   reply.header("content-encoding", "gzip").removeHeader("content-length");
   const vary = response.headers.get("vary");
   reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
-  return reply.send(Readable.from(packChunks(chunks)));
+  return reply.send(packedStream(chunks));
 }

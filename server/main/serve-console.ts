@@ -14,7 +14,7 @@ const noncePlaceholder = "__NONCE__";
 /** Serves the operators' console, a single-page application: every path below it gets the same page. */
 export async function serveConsole(app: FastifyInstance, headers: SecurityHeaders): Promise<void> {
   const sendPage = async (reply: FastifyReply) => {
-    // The file is read for each request, so that a new build is visible immediately; the console has few
+    // The page's file is read for each request, so that a new build takes effect immediately. The console has few
     // users, so this costs little.
     const html = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (html === undefined) return sendRefusal(reply, refuse("NOT_FOUND"));

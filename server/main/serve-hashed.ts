@@ -32,7 +32,7 @@ export async function serveHashed(app: FastifyInstance, files: HashedFiles): Pro
       setHeaders(reply, path) {
         const isHashed = path.includes("/assets/");
         reply.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : otherwise);
-        // A worker takes its policy from its own script, so scripts need a wider policy than data.
+        // A worker's content security policy comes from its script's response, so scripts need a wider one than data.
         reply.header("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
       },
     });

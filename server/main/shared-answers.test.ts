@@ -5,12 +5,24 @@ const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1_000);
 
 test("pages share an answer, as the same object, until it expires", async () => {
   const shared = createSharedAnswers();
-  const make = vi.fn(async () => ({}));
+  let calls = 0;
+  const make = async () => ({ calls: ++calls });
   const first = await shared.find("a", 5, at(0), make);
   expect(await shared.find("a", 5, at(4), make)).toBe(first);
-  expect(await shared.find("b", 5, at(4), make)).not.toBe(first);
-  expect(await shared.find("a", 5, at(5), make)).not.toBe(first);
+  expect(await shared.find("b", 5, at(4), make)).toEqual({ calls: 2 });
+  expect(await shared.find("a", 5, at(5), make)).toEqual({ calls: 3 });
+});
+
+test("an answer that has not changed when it is asked for again stays the same object", async () => {
+  const shared = createSharedAnswers();
+  const make = vi.fn(async () => ({ games: ["one"] }));
+  const first = await shared.find("a", 5, at(0), make);
+  expect(await shared.find("a", 5, at(5), make)).toBe(first);
+  expect(await shared.find("a", 5, at(20), make)).toBe(first);
   expect(make).toHaveBeenCalledTimes(3);
+  expect(await shared.find("b", 5, at(20), make)).not.toBe(first);
+  shared.clear();
+  expect(await shared.find("a", 5, at(20), make)).not.toBe(first);
 });
 
 test("requests at the same time share one call", async () => {

@@ -16,8 +16,14 @@ export function isShellBuilt(): boolean {
 export async function loadBuiltShell(): Promise<PageHandler> {
   if (!isShellBuilt()) throw new StartupError("The site has not been built yet; `npm start` builds it.");
   const build = (await import(serverBuild.href)) as ServerBuild;
-  return pageHandler(build, (built) => createRequestHandler(built, "production"));
+  const { shortenData } = build.entry.module as unknown as BuiltEntry;
+  return pageHandler(shortenData(build), (built) => createRequestHandler(built, "production"));
 }
+
+type BuiltEntry = {
+  /** Encodes data that many pages share in a form that the server can cache. */
+  shortenData(build: ServerBuild): ServerBuild;
+};
 
 /**
  * Creates the page handler from the shell's build. The shell's own entry module creates the load context, so

@@ -14,6 +14,7 @@ import { isRefusal, refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { streamSocket } from "../kit/stream/stream-socket.ts";
+import type { StudioGames } from "../services/play/studio-games/index.ts";
 import { serveApiDocuments } from "./api-documents.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { renderPages } from "./render-pages.ts";
@@ -22,6 +23,7 @@ import { serveConsole } from "./serve-console.ts";
 import { serveEmbedded } from "./serve-embedded.ts";
 import { serveFiles } from "./serve-files.ts";
 import { serveGames } from "./serve-games.ts";
+import { serveStudioArt } from "./serve-studio-art.ts";
 import { clientFolder, loadBuiltShell } from "./shell-build.ts";
 
 export type ServerOptions = {
@@ -29,7 +31,7 @@ export type ServerOptions = {
   idempotency: Idempotency;
   startFacts(): Promise<void>;
   services: readonly Service[];
-  ports: PagePorts;
+  ports: PagePorts & { studioGames: StudioGames };
   /** `built` serves the build, `source` rebuilds on every change, `none` serves no pages. */
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
@@ -73,8 +75,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 /**
- * In development a page requests hundreds of modules at once, and building them blocks this process, so the limits are
- * lifted.
+ * In development a page requests hundreds of modules at once, and building them blocks this process, so load shedding
+ * is off and the rate limit is very high.
  */
 const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
   load: neverOverloaded,
@@ -103,6 +105,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
     await serveApiDocuments(app, calls, headers);
     await serveBrand(app, kit);
     await serveGames(app, headers);
+    await serveStudioArt(app, ports.studioGames);
     await serveEmbedded(app);
     await serveConsole(app, headers);
   };
@@ -161,7 +164,7 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
 }
 
 /** Combines the services' signature checks; each service checks the requests of its own providers. */
-function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
+export function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
   const checks = new Map(services.map(({ name, authoriseProvider }) => [name, authoriseProvider?.(kit)]));
   return async (request, call) => {
     const check = checks.get(call.service);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-// A settings object never changes, because changed settings are read into a new object. So the version is computed
-// once per object.
+// A settings object never changes: when settings change, they are read into a new object. So the version is computed
+// only once per object.
 const versions = new WeakMap<object, string>();
 
 /** Returns a short text that is the same for settings with the same content. */

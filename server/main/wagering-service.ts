@@ -5,7 +5,10 @@ import type { Service } from "../kit/service.ts";
 import type { RewardsPorts } from "./compose-rewards.ts";
 import { settlementSubscribers } from "./settlement-subscribers.ts";
 
-type Ports = { wagering: Wagering } & Pick<RewardsPorts, "bonusParts" | "loyaltyParts">;
+type Ports = { wagering: Wagering } & Pick<
+  RewardsPorts,
+  "bonusParts" | "loyaltyParts" | "leaderboardParts" | "missionParts"
+>;
 
 /** Creates the wagering core as a service: its tables, its subscribers and the metrics of their lag. */
 export function wageringService(ports: Ports): Service {

@@ -1,6 +1,12 @@
 import type { ExchangeRates } from "@parlour/rules/approximate";
 import { isExcluded } from "@parlour/rules/geo-filter";
-import { type ChosenStakes, type StakeRule, stakeLimitsOf } from "@parlour/rules/stake-limits";
+import {
+  type ChosenStakes,
+  roundMaxOf,
+  type StakeRule,
+  stakeLimitsOf,
+  stakeUnitOf,
+} from "@parlour/rules/stake-limits";
 import { createWagering, type Wagering } from "@parlour/wagering";
 import { type Admission, type AdmissionCheck, createAdmission } from "@parlour/wagering/admission";
 import { accountCheck, placeCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
@@ -33,7 +39,9 @@ type Needs = {
   gameSettings: Pick<GameSettingsSource, "list">;
   exclusions: Pick<SiteExclusions, "get">;
   games: { find(id: string): { stakes: ChosenStakes | null; stakeRule: StakeRule } | undefined };
-  recentWins: Pick<RecentWins, "note">;
+  /** Returns whether a studio's game is known but no longer offered. */
+  isWithdrawn(gameId: string): boolean;
+  recentWins: Pick<RecentWins, "note" | "noteJackpot">;
   rates: { refresh(): Promise<void>; current(): ExchangeRates };
   jurisdictions: Pick<JurisdictionStore, "list">;
   gameKinds: GameKinds;
@@ -103,11 +111,16 @@ function traceOperation(tracer: Tracer, apply: () => Promise<Answer>): Promise<A
  * ends.
  */
 function noteWin(
-  recentWins: Pick<RecentWins, "note">,
+  recentWins: Pick<RecentWins, "note" | "noteJackpot">,
   operation: Operation,
-  { settled }: Answer,
+  { settled, jackpot, replayed }: Answer,
   clock: Kit["clock"],
 ): void {
+  if (jackpot > 0n && !replayed && "jackpotTier" in operation && operation.jackpotTier !== null) {
+    const { wagerId, productId: gameId, currency, jackpotTier: tier } = operation;
+    const operationId = operation.operationId ?? wagerId;
+    recentWins.noteJackpot({ operationId, gameId, currency, tier, wonMinor: jackpot, at: clock.now() });
+  }
   if (settled === null || settled.grantId !== null || operation.vertical !== "casino") return;
   const { productId: gameId, currency } = operation;
   recentWins.note({
@@ -159,15 +172,17 @@ function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionC
     }),
     productCheck({
       refresh: gameSettings.refresh,
-      isSwitchedOff: (productId) => gameSettings.current().get(productId)?.isOn === false,
+      isSwitchedOff: (productId) =>
+        gameSettings.current().get(productId)?.isOn === false || needs.isWithdrawn(productId),
     }),
     stakeLimitCheck({
       limitsOf({ currency, productId, vertical }) {
         if (vertical !== "casino") return null;
         const game = needs.games.find(productId);
         const chosen = gameSettings.current().get(productId)?.stakes ?? game?.stakes ?? null;
-        const { minMinor, maxMinor } = stakeLimitsOf(currency, chosen, game?.stakeRule);
-        return { min: BigInt(minMinor), max: BigInt(maxMinor) };
+        const limits = stakeLimitsOf(currency, chosen, game?.stakeRule);
+        const most = roundMaxOf(limits, stakeUnitOf(currency, game?.stakeRule), game?.stakeRule);
+        return { min: BigInt(limits.minMinor), max: BigInt(most) };
       },
     }),
   ];

@@ -11,7 +11,7 @@ const LONGEST_REASON = 64;
 export function reportEvent(mode: "sandbox" | "production", event: Body<typeof recordEvent>): void {
   if (mode === "sandbox") console.debug("analytics", event);
   else {
-    // The server accepts only word characters, but some codes contain others, such as `mfa_required:SMS`.
+    // The server accepts only word characters, but some codes contain other characters, such as `mfa_required:SMS`.
     const reason = event.reason.replace(/\W/g, "_").slice(0, LONGEST_REASON);
     const report = new Blob([JSON.stringify({ ...event, reason })], { type: "application/json" });
     navigator.sendBeacon(servicesAddress(recordEvent.path), report);

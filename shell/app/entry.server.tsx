@@ -3,12 +3,17 @@ import type { PageContext } from "@parlour/contracts/page";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { DataScriptContext } from "./data-script.ts";
 import { holdModules } from "./held-modules.server.ts";
 import { languageContext } from "./language.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 import { SharedPartsContext } from "./parts/shared-part.tsx";
+import { createSharedData, sharedDataContext } from "./shared-data.server.ts";
 import { createPageParts } from "./shared-parts.server.ts";
+import type { Site } from "./site.server.ts";
+
+export { shortenData } from "./shared-data.server.ts";
 
 /**
  * How long rendering waits for slow parts of a page before it gives up; React Router reads this export too.
@@ -28,6 +33,10 @@ const WHOLE_PAGE_BYTES = 1024 * 1024;
 export function createLoadContext(page: PageContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
+  // A visitor's page is cached as a whole, so it must have the same text each time that it is rendered.
+  if (page.isDocument && page.session !== null && page.preview === null) {
+    context.set(sharedDataContext, createSharedData());
+  }
   return context;
 }
 
@@ -43,10 +52,16 @@ export default function handleRequest(
 
   const page = loadContext.get(pageContext);
   const { nonce } = page;
-  // While the shell is served from source, its components may change, so nothing is kept.
+  // While the shell is served from source, its components may change, so nothing is cached.
+  const { staticHandlerContext } = routerContext;
+  const sharedData = loadContext.get(sharedDataContext);
+  if (sharedData !== null) {
+    staticHandlerContext.loaderData = sharedData.restore(staticHandlerContext.loaderData);
+  }
+  const signedIn = (staticHandlerContext.loaderData.root as Site | undefined)?.signedIn ?? false;
   const parts = import.meta.env.DEV
     ? undefined
-    : createPageParts(page, loadContext.get(languageContext), request.url);
+    : createPageParts(page, loadContext.get(languageContext), request.url, signedIn);
   // Crawlers get the complete page in one piece; browsers get the first part as early as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
@@ -56,7 +71,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <SharedPartsContext value={parts ?? null}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <DataScriptContext value={sharedData?.script(parts) ?? ""}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </DataScriptContext>
         </SharedPartsContext>
       </NonceContext>,
       {
@@ -82,7 +99,7 @@ export default function handleRequest(
   });
 }
 
-/** Passes chunks on as the same objects, so that the server recognises those of shared parts. */
+/** Passes chunks on as the same objects, so that the server recognises the chunks of shared parts. */
 function toWebStream(body: Readable): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -12,7 +12,7 @@ const inOnePiece: Divide = (html) => (html === "" ? [] : [Buffer.from(html, "lat
 
 /**
  * Delays the page's scripts until its main picture is painted, so that text, styles and the main picture get
- * the whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so
+ * the whole bandwidth first; `release-modules.ts` then loads the scripts. React Router has no option for this, so
  * the HTML is rewritten while it is streamed.
  *
  * React writes a page in pieces of two kilobytes and calls `flush` when it has nothing more to write for now. The pieces

@@ -1,17 +1,20 @@
+import { useContext } from "react";
+import { DataScriptContext } from "./data-script.ts";
+
 /**
  * How many scripts are requested at once: few enough to be started within one frame, so that the page stays
  * responsive.
  */
 const AT_ONCE = 3;
 /**
- * The longest delay after the picture has loaded, for browsers that do not report the paint, such as old
- * versions or background tabs.
+ * The longest time to wait for the paint after the picture has loaded. Some browsers, such as old versions or
+ * background tabs, do not report the paint.
  */
 const PATIENCE_MS = 300;
 
 /**
- * An inline script that loads the page's scripts when the main picture is painted or has failed, or earlier
- * if the visitor interacts with the page. `holdModules` marks the scripts that wait.
+ * An inline script that loads the page's scripts when the main picture is painted or has failed, or earlier if the
+ * visitor interacts with the page. `holdModules` marks the scripts that are held back.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
@@ -54,5 +57,9 @@ const release = `(() => {
   else picture.addEventListener("load", waitOut);
 })()`;
 
-/** Only the server renders this script; it has run before React hydrates. */
-export const releaseModules = { __html: import.meta.env.SSR ? release : "" };
+const none = { __html: "" };
+
+/** Only the server renders these scripts, which run before React hydrates. */
+export const useInlineScripts = import.meta.env.SSR
+  ? () => ({ __html: release + useContext(DataScriptContext) })
+  : () => none;

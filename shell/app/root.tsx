@@ -23,7 +23,7 @@ import { guardPages } from "./identity/login/page-guard.server.ts";
 import { chooseLanguage } from "./language.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { isSiteStale } from "./parts/session-change.ts";
-import { releaseModules } from "./release-modules.ts";
+import { useInlineScripts } from "./release-modules.ts";
 import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
 
@@ -73,8 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which is the same on every page. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={releaseModules} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts; what is in their data is escaped. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={useInlineScripts()} />
       </body>
     </html>
   );

@@ -18,8 +18,11 @@ const lobbyRoutes = [
     route(`${path}/:category`, "play/routes/lobby-category.tsx", { id: `${path}-category` }),
     route(`${path}/:category/:slug`, "play/routes/game.tsx", { id: `${path}-game` }),
   ]),
+  route("casino/collections/:collection", "play/routes/lobby-collection.tsx"),
   route("favourites", "play/routes/favourites.tsx"),
+  route("jackpots", "play/routes/jackpots.tsx"),
   route("lobby/games", "play/routes/lobby-games.ts"),
+  route("lobby/surprise/:channel/:category?", "play/routes/surprise.ts"),
 ];
 
 export default [
@@ -29,6 +32,7 @@ export default [
   route("error/not-found", "site/routes/error-not-found.tsx"),
   route("error/internal-server", "site/routes/error-internal-server.tsx"),
   route("search", "site/routes/search.tsx"),
+  route("search/places", "site/routes/search-places.ts"),
   ...lobbyRoutes,
   route("sports/*", "sports/routes/sports.tsx"),
   route("poker", "poker/routes/poker-lobby.tsx"),
@@ -40,6 +44,8 @@ export default [
   route("horse-racing/*", "racing/routes/racing.tsx"),
   route("horses", "racing/routes/horses.ts"),
   route("promotions", "rewards/routes/promotions.tsx"),
+  route("promotions/leaderboards", "rewards/routes/leaderboards.tsx"),
+  route("promotions/leaderboards/:id", "rewards/routes/leaderboard.tsx"),
   route("fairness", "play/routes/fairness.tsx"),
   route("help", "site/routes/help.tsx"),
   route("help/search-content", "site/routes/help-search.tsx"),
@@ -73,6 +79,7 @@ export default [
     index("identity/routes/account-overview.tsx"),
     route("bonuses", "rewards/routes/account-bonuses.tsx"),
     route("loyalty", "rewards/routes/account-loyalty.tsx"),
+    route("missions", "rewards/routes/account-missions.tsx"),
     route("messages", "site/routes/account-messages.tsx"),
     route("refer-a-friend", "rewards/routes/account-refer-a-friend.tsx"),
     route("affiliate", "rewards/routes/account-affiliate.tsx"),

@@ -1,32 +1,38 @@
 import { randomBytes } from "node:crypto";
 import type { PageContext } from "@parlour/contracts/page";
+import { findKept, keep } from "./kept-bytes.server.ts";
 import { keyOf, share } from "./parts/share.server.ts";
 import type { SharedParts } from "./parts/shared-part.tsx";
 
-const mostBytes = 24 * 1024 * 1024;
 const longestAddress = 200;
 
-/** The HTML of shared parts by key, the most recently used last. */
-const kept = new Map<string, Buffer>();
-let keptBytes = 0;
-
-/** Marks contain a secret of this process, so that a text on a page cannot imitate one. */
+/** The marks for shared parts contain a secret of this process, so that a text on a page cannot imitate one. */
 const secret = randomBytes(12).toString("hex");
 const [opens, closes] = ["\u0002", "\u0003"];
 const markOf = (kind: "insert" | "start" | "end", at: number) => `${opens}${secret} ${kind} ${at}${closes}`;
 const mark = new RegExp(`${opens}${secret} (insert|start|end) (\\d+)${closes}`, "g");
 
-/** A page's shared parts, and the function that replaces their marks in its HTML. */
+/** The parts that a page shares with other pages, and the function that inserts them into its HTML. */
 export type PageParts = SharedParts & {
   /**
    * Divides HTML (in latin1) at its shared parts. The bytes of a shared part are the same object in all pages, so that
    * the server can keep their compressed form.
    */
   divide(html: string): Buffer[];
+  /** Returns a mark that `divide` replaces with bytes. */
+  insert(bytes: Buffer): string;
 };
 
-/** Returns undefined if parts of the page must not be shared. */
-export function createPageParts(page: PageContext, language: string, url: string): PageParts | undefined {
+/**
+ * Returns undefined if parts of the page must not be shared. `signedIn` is the state that the page shows, because the
+ * page's context may still contain a session that ended while the page was loading.
+ */
+export function createPageParts(
+  page: PageContext,
+  language: string,
+  url: string,
+  signedIn: boolean,
+): PageParts | undefined {
   const { pathname, search } = new URL(url);
   if (page.preview !== null || pathname.length + search.length > longestAddress) return undefined;
   const { brand, session, origin, nonce } = page;
@@ -38,16 +44,19 @@ export function createPageParts(page: PageContext, language: string, url: string
     origin,
     pathname + search,
     session !== null,
+    signedIn,
   ])!;
   const inserted: Buffer[] = [];
+  const insert = (bytes: Buffer) => markOf("insert", inserted.push(bytes) - 1);
   const recorded: string[] = [];
   return {
+    insert,
     mark(place, of) {
       const key = keyOf(of);
       if (key === undefined) return undefined;
       const name = `${common}\n${place}\n${key}`;
-      const html = find(name);
-      if (html !== undefined) return { before: markOf("insert", inserted.push(html) - 1), after: null };
+      const html = findKept(name);
+      if (html !== undefined) return { before: insert(html), after: null };
       const at = recorded.push(name) - 1;
       return { before: markOf("start", at), after: markOf("end", at) };
     },
@@ -80,29 +89,10 @@ export function createPageParts(page: PageContext, language: string, url: string
   };
 }
 
-/** What React writes where a part follows later, or has failed. */
+/** React's markers for a part that follows later or has failed. */
 const gaps = ["<!--$?-->", "<!--$~-->", "<!--$!-->", '<template id="P:'];
 
-/** Whether HTML has no gaps, and nothing that belongs to this response only. */
+/** Whether HTML is complete and contains nothing that belongs only to this response. */
 function isWhole(html: string, nonce: string): boolean {
   return ![...gaps, nonce].some((text) => html.includes(text));
-}
-
-function find(name: string): Buffer | undefined {
-  const html = kept.get(name);
-  if (html === undefined) return undefined;
-  kept.delete(name);
-  kept.set(name, html);
-  return html;
-}
-
-function keep(name: string, html: Buffer): void {
-  keptBytes += html.length - (kept.get(name)?.length ?? 0);
-  kept.delete(name);
-  kept.set(name, html);
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= mostBytes) break;
-    kept.delete(oldest);
-    keptBytes -= length;
-  }
 }

@@ -10,18 +10,19 @@ type Change = Partial<Pick<PageContext, "session" | "preview" | "nonce">> & {
   brand?: string;
   language?: string;
   path?: string;
+  signedIn?: boolean;
 };
 
 function partsOf(change: Change = {}): PageParts | undefined {
-  const { brand = "first", language = "en", path = "/", ...rest } = change;
+  const { brand = "first", language = "en", path = "/", signedIn = true, ...rest } = change;
   const page = { nonce: "abc", siteConfig, session: "handle-1", origin, preview: null, ...rest };
   const context = { ...page, brand: { id: brand, version: 1 } } as unknown as PageContext;
-  return createPageParts(context, language, `${origin}${path}`);
+  return createPageParts(context, language, `${origin}${path}`, signedIn);
 }
 
 const textOf = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString("latin1");
 
-/** Renders a page with one part, as React would, and returns the chunk of the part if it was not rendered again. */
+/** Renders a page with one shared part, as React would. Returns the part's bytes if the part was not rendered again. */
 function render(parts: PageParts, of: readonly unknown[], html: string, place = "_R_1_"): Buffer | undefined {
   const marks = parts.mark(place, of);
   const part = `${marks?.before ?? ""}${marks?.after === null ? "" : html}${marks?.after ?? ""}`;
@@ -41,7 +42,13 @@ test("a part is rendered once and then inserted as the same bytes", () => {
 test("a part is rendered again if anything that it may show differs", () => {
   const row = share({});
   render(partsOf()!, [row, "x"], "<ul>row</ul>");
-  const others: Change[] = [{ brand: "second" }, { language: "fr" }, { path: "/?page=2" }, { session: null }];
+  const others: Change[] = [
+    { brand: "second" },
+    { language: "fr" },
+    { path: "/?page=2" },
+    { session: null },
+    { signedIn: false },
+  ];
   for (const change of others) expect(render(partsOf(change)!, [row, "x"], "<b>")).toBeUndefined();
   expect(render(partsOf()!, [row, "y"], "<b>")).toBeUndefined();
   expect(render(partsOf()!, [share({}), "x"], "<b>")).toBeUndefined();

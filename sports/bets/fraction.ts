@@ -12,10 +12,12 @@ export function fraction(over: number | bigint, under: number | bigint): Fractio
 }
 
 export function times(a: Fraction, b: Fraction): Fraction {
+  if (isOne(a)) return b;
   return reduced(a.over * b.over, a.under * b.under);
 }
 
 export function plus(a: Fraction, b: Fraction): Fraction {
+  if (a.over === 0n) return b;
   return reduced(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
@@ -30,8 +32,11 @@ export function floor(value: Fraction): bigint {
   return value.over / value.under;
 }
 
+const isOne = ({ over, under }: Fraction): boolean => over === 1n && under === 1n;
+
 /** Reduces a fraction to lowest terms, which keeps the numbers of a long multiple small. */
 function reduced(over: bigint, under: bigint): Fraction {
+  if (under === 1n) return { over, under };
   let a = over;
   let b = under;
   while (b !== 0n) [a, b] = [b, a % b];

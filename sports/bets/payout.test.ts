@@ -199,8 +199,8 @@ test.each<[string, string, [number, Settlement, Settlement][], bigint]>([
       [11_000, LOST, WON],
       [3_000, LOST, LOST],
     ],
-    // In units of the stake per line: the win part pays one single, 6; the place part pays singles of 2 and 3
-    // and their double, 6.
+    // In units of the stake per line, the win part pays 6 for one single. The place part pays 2 and 3 for two
+    // singles, and 6 for their double.
     17_000n,
   ],
   ["shares the win of two", "SINGLE", [[6_000, deadHeat(1, 2), WON]], 3_000n + 2_000n],

@@ -56,7 +56,7 @@ export function sharesOf(settlement: Settlement): { won: Fraction; returned: Fra
 /** The factor by which this settlement multiplies a stake at this price. */
 export function factorOf(price: Price, settlement: Settlement): Fraction {
   const { won, returned } = sharesOf(settlement);
-  // won × price/1000 + returned, over a common denominator.
+  // The factor is `won` × price ÷ 1000 + `returned`, over a common denominator.
   return {
     over: won.over * BigInt(price) * returned.under + returned.over * won.under * 1000n,
     under: won.under * returned.under * 1000n,

@@ -77,7 +77,8 @@ export function competition(id: string, sport: SportId, name: string, rows: stri
         id: `${id}-${short.toLowerCase()}`,
         name: title,
         short,
-        colours: palette[turn % palette.length]!,
+        // From the eleventh participant on, symbols repeat in other colours.
+        colours: palette[(turn + Math.floor(i / palette.length)) % palette.length]!,
         crest: {
           shape: shapes[(turn + Math.floor(i / 4)) % shapes.length]!,
           pattern: patterns[(turn * 5 + i) % patterns.length]!,

@@ -18,6 +18,21 @@ export const nextGoal: MarketKind = {
 };
 
 /**
+ * Which side wins unit number n of the match: the next game in tennis, the next point in table tennis, the next round
+ * in e-sports. In sports where the sides take turns, it is the side that scores next. Void if that unit is not played.
+ */
+export const nextPoint: MarketKind = {
+  id: "nextPoint",
+  live: true,
+  builder: false,
+  margin: margin(55),
+  outcomes: () => ["home", "away"],
+  reads: ({ number = 1 }) => [{ of: `unit#${number}`, period: "match" }],
+  settle: (_, outcome, [score]) =>
+    score ? wonIf(outcome === (score[0] > score[1] ? "home" : "away")) : VOID,
+};
+
+/**
  * Which player scores goal number n. Every player is priced separately, because a list of scorers is never
  * complete.
  */

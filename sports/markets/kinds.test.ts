@@ -115,10 +115,40 @@ test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
   [{ kind: "winToNil", side: "home" }, threeNil, "yes:W no:L"],
   [{ kind: "winToNil", side: "home" }, twoOne, "yes:L no:W"],
   [{ kind: "winToNil", side: "away" }, goalless, "yes:L no:W"],
+  [
+    { kind: "winnerTotal", line: 2.5 },
+    twoOne,
+    "home-over:W home-under:L draw-over:L draw-under:L away-over:L away-under:L",
+  ],
+  [
+    { kind: "winnerTotal", line: 0.5 },
+    goalless,
+    "home-over:L home-under:L draw-over:L draw-under:W away-over:L away-under:L",
+  ],
+  // Of two segments, one was level and the other won by the home side, with three points in all.
+  [
+    { kind: "winnerTotal", of: "segments", line: 3.5 },
+    twoOne,
+    "home-over:L home-under:W away-over:L away-under:L",
+  ],
+  [{ kind: "bothTotal", line: 0.5 }, twoOne, "yes:W no:L"],
+  [{ kind: "bothTotal", line: 1.5 }, twoOne, "yes:L no:W"],
+  [{ kind: "bothTotal", line: 0.5, period: "s3" }, twoOne, "yes:V no:V"],
+  [{ kind: "bothScore", of: "segments" }, twoOne, "yes:L no:W"],
+  [{ kind: "winToNil", of: "segments", side: "home" }, twoOne, "yes:W no:L"],
+  [
+    { kind: "periodMatch", of: "segments", period: "s1" },
+    twoOne,
+    "home-home:W home-away:L away-home:L away-away:L",
+  ],
   [{ kind: "highestPeriod" }, twoOne, "s1:L s2:W equal:L"],
   [{ kind: "highestPeriod" }, goalless, "s1:L s2:L equal:W"],
   [{ kind: "nextGoal", number: 2 }, twoOne, "home:L none:L away:W"],
   [{ kind: "nextGoal", number: 4 }, twoOne, "home:L none:W away:L"],
+  [{ kind: "nextPoint", number: 2 }, { ...twoOne, order: "hha" }, "home:W away:L"],
+  [{ kind: "nextPoint", number: 3 }, { ...twoOne, order: "hha" }, "home:L away:W"],
+  [{ kind: "nextPoint", number: 4 }, { ...twoOne, order: "hha" }, "home:V away:V"],
+  [{ kind: "nextPoint", number: 1 }, twoOne, "home:V away:V"],
   [{ kind: "nextScorer", number: 1 }, twoOne, "p1:W p2:L"],
   [{ kind: "nextScorer", number: 4 }, twoOne, "p1:L p2:L"],
   [{ kind: "scorer", number: 1 }, twoOne, "p1:W p2:W"],
@@ -154,6 +184,8 @@ test("a period is settled when it is over, the rest when the match is, and aband
   expect(settled({ kind: "total", line: 0.5 }, running)).toBe("over:? under:?");
   expect(settled({ kind: "nextGoal", number: 2 }, running)).toBe("home:W none:L away:L");
   expect(settled({ kind: "nextGoal", number: 3 }, running)).toBe("home:? none:? away:?");
+  expect(settled({ kind: "nextPoint", number: 2 }, { ...running, order: "ha" })).toBe("home:L away:W");
+  expect(settled({ kind: "nextPoint", number: 3 }, { ...running, order: "ha" })).toBe("home:? away:?");
   const market: Market = { kind: "result", of: "points", period: "s2" };
   expect(settleOutcome(market, "home", running, context, { abandoned: true })).toEqual({ kind: "VOID" });
   const first: Market = { ...market, period: "s1" };

@@ -1,5 +1,6 @@
 import { forecast, raceEachWay, racePlace, raceWinner, tricast } from "../virtual/race-kinds.ts";
-import { nextGoal, nextScorer, scorer } from "./goal-kinds.ts";
+import { bothTotal, winnerTotal } from "./combined-kinds.ts";
+import { nextGoal, nextPoint, nextScorer, scorer } from "./goal-kinds.ts";
 import { bothScore, handicap, highestPeriod, oddEven, teamTotal, total, winToNil } from "./line-kinds.ts";
 import type { MarketKind, MarketKindId } from "./market.ts";
 import { outright } from "./outright.ts";
@@ -28,6 +29,9 @@ export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
   margin: winningMargin,
   winToNil,
   highestPeriod,
+  winnerTotal,
+  bothTotal,
+  nextPoint,
   nextGoal,
   nextScorer,
   scorer,

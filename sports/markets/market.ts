@@ -22,7 +22,7 @@ export interface Market {
   readonly line?: number;
   readonly side?: Side;
   /**
-   * Depending on the kind: which goal of the match, how many goals a player scores, or how many places pay.
+   * Depending on the kind: which goal or point of the match, how many goals a player scores, or how many places pay.
    */
   readonly number?: number;
 }
@@ -42,6 +42,9 @@ export const marketKindIds = [
   "margin",
   "winToNil",
   "highestPeriod",
+  "winnerTotal",
+  "bothTotal",
+  "nextPoint",
   "nextGoal",
   "nextScorer",
   "scorer",
@@ -80,7 +83,7 @@ export interface MarketContext {
   readonly players: readonly Player[];
 }
 
-/** Names the score that a market needs from a match: what is counted, and in which period. */
+/** Identifies a score that a market needs from a match: what is counted, and in which period. */
 export interface Reading {
   readonly of: string;
   readonly period: Period;
@@ -106,7 +109,10 @@ export interface MarketKind {
     scores: readonly (Score | null)[],
     context: MarketContext,
   ): Settlement;
-  /** The only number that this kind needs from a score; if unset, it needs both sides' scores. */
+  /**
+   * Set if one number derived from a score, such as the total, is enough to settle this kind; otherwise it needs both
+   * sides' scores.
+   */
   readonly measure?: Measure;
   /**
    * Replaces a score with a simpler one that settles the same way, for kinds that read several periods. This

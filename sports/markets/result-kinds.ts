@@ -68,8 +68,9 @@ export const periodMatch: MarketKind = {
   live: false,
   builder: true,
   margin: margin(90),
-  outcomes: () => {
-    const states = ["home", "draw", "away"];
+  outcomes: ({ of }) => {
+    // Sets, games and maps always have a winner, and so does the match.
+    const states = of === "segments" ? ["home", "away"] : ["home", "draw", "away"];
     return states.flatMap((first) => states.map((last) => `${first}-${last}`));
   },
   reads: (market) => [

@@ -36,6 +36,11 @@ export function readScore(
   }
   if (of.startsWith("finish#")) return readFinish(of, state);
   if (of.startsWith("goal#")) return readGoal(of, state);
+  if (of.startsWith("unit#")) {
+    const won = state.order?.[Number(of.slice("unit#".length)) - 1];
+    if (won === undefined) return state.ended ? null : undefined;
+    return won === "h" ? [1, 0] : [0, 1];
+  }
   if (of.startsWith("player#")) {
     if (!state.ended) return undefined;
     const player = of.slice("player#".length);

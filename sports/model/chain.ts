@@ -22,10 +22,10 @@ export interface Position {
   readonly index: number;
   readonly home: number;
   readonly away: number;
-  /** Segments won, counted only if the chain has `countsWins`. */
+  /** The segments that each side has won; counted only if the chain has `countsWins`. */
   readonly homeWins: number;
   readonly awayWins: number;
-  /** One bit whose meaning the sport defines, such as who serves first. */
+  /** One bit whose meaning depends on the sport, such as who serves first. */
   readonly tag: number;
 }
 
@@ -37,7 +37,7 @@ export interface Chain {
   /** One more than the highest score that a side can reach. */
   readonly size: number;
   readonly past: readonly Score[];
-  /** The score of the current segment so far, which the first table already includes. */
+  /** The score of the current segment so far. The first table that `step` returns already includes it. */
   readonly current: Score;
   readonly countsWins: boolean;
   readonly tag: number;
@@ -70,7 +70,7 @@ export interface Labels {
    * which is random.
    */
   readonly goals?: (index: number) => GoalLabel | undefined;
-  /** Returns the label that the cumulative score after segment `index` leads to. */
+  /** Returns a function that updates a match's label from the cumulative score after segment `index`. */
   readonly after?: (index: number) => AfterLabel | undefined;
 }
 export type SegmentLabel = (score: Score) => number;
@@ -161,7 +161,7 @@ function spreadCells(
 interface Pack {
   readonly offsets: Int32Array;
   readonly probabilities: Float64Array;
-  /** The different changes to the key, and for each row the index of its change. */
+  /** The distinct changes to a grid's key; `which` has the index of the change for each row of the table. */
   readonly keys: readonly number[];
   readonly which: Uint8Array;
 }

@@ -6,7 +6,7 @@ export interface Ball {
 }
 
 export interface Innings {
-  /** Runs scored so far. */
+  /** The runs scored so far. */
   readonly runs: number;
   readonly balls: number;
   readonly wickets: number;

@@ -8,7 +8,7 @@ export function uniform(random: RandomSource): number {
   return random.below(WORDS) / WORDS;
 }
 
-/** Draws an index in proportion to the weights. */
+/** Draws an index, with chances proportional to the weights. */
 export function pick(weights: ArrayLike<number>, random: RandomSource): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i]!;

@@ -113,8 +113,8 @@ function segmentTable(
   const size = finals.length;
   const share = from >= 1 ? 0 : (to - from) / (1 - from);
   const [lefts, rights] = [size - home, size - away];
-  // Goals still to come, by Bayes' rule: the prior is the distribution of the final score, the evidence is
-  // the goals so far.
+  // Applies Bayes' rule to the goals still to come: the prior is the distribution of the final score, the
+  // evidence is the goals so far.
   const rest = Array.from({ length: lefts }, (_, x) =>
     Array.from(
       { length: rights },

@@ -71,6 +71,7 @@ function scoresOf(joint: Joint, plain: Walk, reading: Reading): readonly Weighte
   if (decided !== undefined) return [{ score: decided, p: 1 }];
   const { of, period } = reading;
   if (of.startsWith("goal#")) return goalScores(joint, of);
+  if (of.startsWith("unit#")) return unitScores(joint, Number(of.slice("unit#".length)));
   if (of.startsWith("player#")) return playerScores(joint, of.slice("player#".length));
   if (of !== "points" && of !== "segments") return countScores(joint, of);
   if (period === "match" || (period === "reg" && chain.countsWins))
@@ -110,7 +111,7 @@ function cells(grid: Float64Array, size: number): WeightedScore[] {
   return result;
 }
 
-/** The chances of each side, or of one player, scoring a goal that has not been scored yet. */
+/** The chances that a future goal, such as the third of the match, is scored by each side or by one player. */
 function goalScores(joint: Joint, of: string): WeightedScore[] {
   const [, number, player] = of.split("#");
   const [home, away] = sideOfGoal(joint, Number(number));
@@ -119,6 +120,17 @@ function goalScores(joint: Joint, of: string): WeightedScore[] {
   const found = joint.model.context.players.find(({ id }) => id === player);
   const p = found ? found.share * (found.side === "home" ? home : away) : 0;
   return [{ score: [1, 0], p }, { score: [0, 1], p: home + away - p }, none];
+}
+
+/** Only the next unit can be priced: who wins a later one depends on what happens until then. */
+function unitScores({ model, state }: Joint, number: number): WeightedScore[] {
+  const isNext = number === (state.order?.length ?? 0) + 1;
+  const [home, away] = isNext && model.next ? model.next(state) : [0, 0];
+  return [
+    { score: [1, 0], p: home },
+    { score: [0, 1], p: away },
+    { score: null, p: 1 - home - away },
+  ];
 }
 
 const goalCache = new WeakMap<Joint, Map<number, Score>>();

@@ -130,8 +130,8 @@ function timing(
 }
 
 /**
- * If a leg depends on a single score, only its settlement matters, so one score can represent all scores that
- * settle the same way.
+ * If a leg depends on a single score, only its settlement matters, so one score can stand for all scores that settle
+ * the leg in the same way.
  */
 function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) => Score {
   const kind = marketKinds[leg.market.kind];

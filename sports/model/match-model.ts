@@ -27,6 +27,8 @@ export interface MatchModel {
    * given score.
    */
   readonly race?: { readonly target: number; canEnd(score: Score): boolean };
+  /** Each side's chance of winning the next unit; they add up to less than one if that unit may not be played. */
+  next?(state: MatchState): Score;
   start(): MatchState;
   chain(state: MatchState): Chain;
   /** The fraction of the match that is still to be played, by the clock. */

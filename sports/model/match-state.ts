@@ -16,6 +16,11 @@ export interface MatchState {
   readonly counts: Readonly<Record<string, Score>>;
   /** Goals in the order they were scored, in sports with next-goal and scorer markets. */
   readonly goals: readonly Goal[];
+  /**
+   * Who won each unit so far, in sports with next-point markets: a string of `h` and `a`. A unit is, for example, a
+   * game in tennis, a point or a round; where the sides take turns to score, it is a turn with at least one point.
+   */
+  readonly order?: string;
   readonly ended: boolean;
   /** The final ranking of a competition; only outright events have one. */
   readonly ranking?: Ranking;

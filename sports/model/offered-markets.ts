@@ -23,18 +23,23 @@ export function offeredMarkets(sport: Sport, joint: Joint, phase: "preMatch" | "
 function marketsOf(offer: Offer, joint: Joint): Market[] {
   const { kind, of = "points", period = "match", number } = offer;
   if (kind === "nextScorer" || kind === "scorer") if (joint.model.context.players.length === 0) return [];
+  // If the provider doesn't send the order of the points, no markets on single points are offered.
+  if (kind === "nextPoint" && joint.state.order === undefined) return [];
+  const next = (kind === "nextPoint" ? joint.state.order! : joint.state.goals).length + 1;
   const base: Market = {
     kind,
     of,
     period,
-    ...(number !== undefined && { number: number === "next" ? joint.state.goals.length + 1 : number }),
+    ...(number !== undefined && { number: number === "next" ? next : number }),
   };
   const sides: (Side | undefined)[] = offer.sides ? ["home", "away"] : [undefined];
   return sides.flatMap((side) => {
     const market = side ? { ...base, side } : base;
     if (!offer.lines || !isUndecided(joint, market)) return [market];
     const { step, each } = offer.lines;
-    const middle = evenLine(joint, market, step);
+    // A combination uses the line at which over and under are closest to equally likely.
+    const even = kind === "winnerTotal" ? ({ ...market, kind: "total", of: "points" } as const) : market;
+    const middle = evenLine(joint, even, step);
     return Array.from({ length: 2 * each + 1 }, (_, i) => ({
       ...market,
       line: middle + (i - each) * step,
@@ -43,7 +48,7 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
 }
 
 /**
- * Returns the line that is `count` steps from zero. If a step is a whole point or more, lines are at half
+ * Returns the line that is `count` steps away from zero. If a step is a whole point or more, lines are at half
  * points, so that these bets are never void.
  */
 const lineAt = (count: number, step: number) => count * step + (step >= 1 ? 0.5 : 0);

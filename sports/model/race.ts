@@ -52,8 +52,10 @@ export function raceModel(sport: RaceSport): MatchModel {
       detail: [0, 0, 0],
       counts: Object.fromEntries(sport.counts.map(({ id }) => [id, [0, 0] as const])),
       goals: [],
+      order: "",
       ended: false,
     }),
+    next: (state) => nextUnit(sport, state),
     timeLeft: () => 0,
     chain: (state) => chainOf(sport, state),
     play: (random) => play(sport, model.start(), random),
@@ -123,6 +125,24 @@ function segmentTable(sport: RaceSport, index: number, first: number, from: Scor
   };
 }
 
+function nextUnit(sport: RaceSport, state: MatchState): Score {
+  if (state.ended) return [0, 0];
+  const [home = 0, away = 0] = state.segments.at(-1) ?? [];
+  const [first = 0, homeRallies = 0, awayRallies = 0] = state.detail;
+  const index = state.segments.length - 1;
+  let chance: number;
+  if (!sport.isOver(home, away)) {
+    chance = sport.unitHome({ index, home, away, first }, [homeRallies, awayRallies]);
+  } else {
+    // The segment is over, but the next one has not begun.
+    const won = (side: 0 | 1) => state.segments.filter((score) => score[side] > score[1 - side]!).length;
+    if (Math.max(won(0), won(1)) >= sport.target) return [0, 0];
+    const nextFirst = sport.nextFirst(first, [home, away]);
+    chance = sport.unitHome({ index: index + 1, home: 0, away: 0, first: nextFirst }, [0, 0]);
+  }
+  return [chance, 1 - chance];
+}
+
 function* play(sport: RaceSport, start: MatchState, random: RandomSource): Generator<Incident, MatchState> {
   let state = start;
   let seconds = 0;
@@ -142,6 +162,7 @@ function* play(sport: RaceSport, start: MatchState, random: RandomSource): Gener
         segments: [...state.segments.slice(0, -1), [home, away]],
         detail: [first, 0, 0],
         counts: counted(sport, state, random),
+        order: `${state.order}${side === "home" ? "h" : "a"}`,
       };
       yield { kind: "POINTS", atSeconds: seconds, side, points: 1, state };
     }

@@ -36,7 +36,7 @@ export interface Offer {
   readonly lines?: { readonly step: number; readonly each: number };
   /** Offers one market for each side. */
   readonly sides?: true;
-  /** `next` means the next goal; a number means how many goals. */
+  /** `next` is the next goal or unit to be scored; a number is how many goals a scorer needs. */
   readonly number?: number | "next";
   /** Excludes the market from in-play betting, even if its kind allows it. */
   readonly preMatchOnly?: true;

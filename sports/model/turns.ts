@@ -35,7 +35,16 @@ export function turnModel(sport: TurnSport): MatchModel {
   const model: MatchModel = {
     context: sport.context,
     counts: [],
-    start: () => ({ segments: [[0, 0]], elapsed: 0, detail: [], counts: {}, goals: [], ended: false }),
+    start: () => ({
+      segments: [[0, 0]],
+      elapsed: 0,
+      detail: [],
+      counts: {},
+      goals: [],
+      order: "",
+      ended: false,
+    }),
+    next: (state) => nextScore(sport, state),
     timeLeft: () => 0,
     chain: (state) => chainOf(sport, state),
     play: (random) => play(sport, model.start(), random),
@@ -162,6 +171,29 @@ function lastInning(
   return tableOf(rows);
 }
 
+/** Each side's chance of scoring next: goes through the remaining turns and stops at the first that scores. */
+function nextScore(sport: TurnSport, state: MatchState): Score {
+  const next = { home: 0, away: 0 };
+  if (state.ended) return [0, 0];
+  const [home, away] = state.segments.reduce<Score>(([h, a], [more, other]) => [h + more, a + other], [0, 0]);
+  let open = 1;
+  let elapsed = state.elapsed;
+  for (let index = state.segments.length - 1; open > 1e-12; index++) {
+    if (isDecidedByOnePoint(sport, index)) return [next.home + open / 2, next.away + open / 2];
+    const turns = turnsIn(sport, index);
+    for (let turn = 0; turn < 2 * turns; turn++) {
+      const side = sideOfTurn(sport, turn, turns);
+      if (timeOfTurn(turn, turns) <= elapsed + 1e-9) continue;
+      if (isLastInning(sport, index) && side === "home" && home > away) break;
+      next[side] += open * (1 - sport[side][0]!);
+      open *= sport[side][0]!;
+    }
+    if (index >= sport.context.segments - 1 && home !== away) break;
+    elapsed = 0;
+  }
+  return [next.home, next.away];
+}
+
 function* play(sport: TurnSport, start: MatchState, random: RandomSource): Generator<Incident, MatchState> {
   let state = start;
   let [home, away] = [0, 0];
@@ -200,5 +232,6 @@ function* play(sport: TurnSport, start: MatchState, random: RandomSource): Gener
 
 function scored(state: MatchState, side: Side, points: number, elapsed: number): MatchState {
   const segments = [...state.segments.slice(0, -1), add(state.segments.at(-1)!, side, points)];
-  return { ...state, segments, elapsed };
+  const order = points > 0 ? `${state.order}${side === "home" ? "h" : "a"}` : state.order!;
+  return { ...state, segments, elapsed, order };
 }

@@ -24,9 +24,9 @@ export type RaceChannel = ChannelBase & {
   readonly runners: number;
   readonly distanceMetres: number;
   readonly laps: number;
-  /** How long an average winner takes on screen. */
+  /** How long the race lasts on screen until an average winner finishes. */
   readonly winnerMs: number;
-  /** The number of places that place bets pay; it also sets the each-way fraction. */
+  /** The number of places on which place bets pay; it also determines the each-way fraction. */
   readonly places: 2 | 3;
 };
 

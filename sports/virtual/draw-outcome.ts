@@ -10,7 +10,7 @@ export type VirtualOutcomeOfRound =
 
 /** How long a match takes on screen. */
 export const MATCH_MS = 60_000;
-/** The time for the finish replay and the result board before the round is over. */
+/** The time at the end of a round for the finish replay and the result board. */
 const AFTER_MS = 4_000;
 
 /**

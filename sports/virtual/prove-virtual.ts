@@ -18,9 +18,7 @@ export type ProofLine = {
   measured: number;
   error: number;
   bets: number;
-  /**
-   * Whether the measured return agrees with the stated one, and the number of wins with the stated chances.
-   */
+  /** Whether the measured return agrees with the stated return, and the number of wins with the stated chances. */
   holds: boolean;
 };
 
@@ -31,8 +29,8 @@ export type ProofLine = {
 const MOST_ERRORS = 4;
 
 /**
- * Plays rounds of every channel with the same draws as in production, and compares the returns of bets with
- * the stated ones.
+ * Plays rounds of every channel with the same draws as in production, and compares the returns of bets with the
+ * stated returns.
  */
 export function proveVirtual(rounds: number): ProofLine[] {
   return virtualChannels.flatMap((channel) => proveChannel(channel, rounds));
@@ -109,7 +107,8 @@ function count(
   tally.squares += perUnit ** 2;
   tally.expected += chance;
   tally.won += isWon;
-  // The variance of a Bernoulli draw; for markets with several winners this is an upper bound.
+  // We add the variance of a Bernoulli draw; for markets with several winners, that is an upper
+  // bound.
   tally.variance += Math.max(chance * Math.abs(1 - chance), 1e-9) + (chance > 1 ? 1 : 0);
   tallies.set(kind, tally);
 }

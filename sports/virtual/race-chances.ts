@@ -21,7 +21,7 @@ export function orderChance(runners: readonly Weighted[], order: readonly number
   return chance;
 }
 
-/** Lists all orders of the first `places`. */
+/** Lists every order in which runners can take the first `places` places. */
 export function ordersOf(runners: readonly Weighted[], places: number): number[][] {
   if (places === 0) return [[]];
   return runners.flatMap((first) =>

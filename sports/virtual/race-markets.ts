@@ -21,8 +21,8 @@ export const raceMarketIds = {
 };
 
 /**
- * Prices all markets of a race from the weights of its runners. Outcomes above the longest price are left
- * out.
+ * Prices all markets of a race from the weights of its runners. Outcomes that would exceed the maximum price
+ * are left out.
  */
 export function raceMarkets(runners: readonly Weighted[], places: number): VirtualMarket[] {
   const win = placeChances(runners, 1);

@@ -17,7 +17,7 @@ type Timed = Pick<VirtualChannel, "everySeconds" | "offsetSeconds">;
 export const startOfRound = ({ everySeconds, offsetSeconds }: Timed, number: number): number =>
   (number * everySeconds + offsetSeconds) * 1000;
 
-/** The first round that starts after a moment. */
+/** The first round that starts after a given moment. */
 export const nextRound = ({ everySeconds, offsetSeconds }: Timed, nowMs: number): number =>
   Math.floor((nowMs / 1000 - offsetSeconds) / everySeconds) + 1;
 
@@ -47,7 +47,7 @@ export function pairings(
   const at = (seat: number) => (seat === 0 ? 0 : ((seat - 1 + turn) % half) + 1);
   return Array.from({ length: clubs / 2 }, (_, i) => {
     const [one, other] = [at(i), at(clubs - 1 - i)];
-    // Without this swap, the fixed club would play the whole first half of a season at home.
+    // The fixed club changes sides every matchday; otherwise, it would play the whole first half of a season at home.
     const swapped = (i === 0 && turn % 2 === 1) !== isReturn;
     return swapped ? [other, one] : [one, other];
   });

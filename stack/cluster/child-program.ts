@@ -42,7 +42,7 @@ export function startProgram(options: {
     ...owner,
   });
   closeSync(log);
-  // Without a listener, a failed start would crash this process. The check below throws an error instead.
+  // Without an error listener, a failed start would crash this process. The check below throws an error instead.
   child.on("error", () => {});
   if (child.pid === undefined) throw new Error(`${command} cannot be started.`);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -4,8 +4,8 @@ import { type ChildProgram, type Owner, startProgram, writeConfiguration } from 
 import type { ClusterPrograms } from "./cluster-programs.ts";
 import type { DatabaseNode } from "./database-pair.ts";
 
-// Starts PgBouncer, HAProxy and Redis. PgBouncer and HAProxy use the configuration files in `deploy/` with other
-// addresses, so that the tests cover the configuration that operators deploy.
+// This file starts PgBouncer, HAProxy and Redis. PgBouncer and HAProxy use the configuration files in `deploy/` with
+// other addresses, so that the tests cover the configuration that operators deploy.
 
 type Place = { programs: ClusterPrograms; folder: string; owner: Owner | undefined };
 

@@ -49,7 +49,7 @@ describe.runIf(programs)("point-in-time recovery", () => {
 
     await play(50);
     database.backUp();
-    // These payments are only in the archived log, because they are made after the backup.
+    // Payments made after the backup are only in the archived log.
     await play(100);
     await sleep(marginMs + 200);
     const mistakeAt = await makeMistake(database.url);

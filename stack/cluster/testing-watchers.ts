@@ -5,7 +5,7 @@ import WebSocket from "ws";
 /** A page that watches a live table over its socket, and connects again whenever the socket closes. */
 export type Watcher = {
   closeCodes: number[];
-  /** How long each interruption lasted, from the close to the next snapshot. */
+  /** How long each interruption lasted, from the closing of the socket to the next snapshot. */
   interruptionsMs: number[];
   /** The numbers of the rounds that the page has seen, in order. */
   rounds: number[];

@@ -36,7 +36,7 @@ const subjectsTo = async (email: string) =>
     .map(({ subject }) => subject);
 
 /**
- * Sends a promotional message and then a message about a deposit, and waits until the latter, which is always
+ * Sends a promotional message and then a message about a deposit, and waits until the second message, which is always
  * delivered, has arrived. Returns the subjects of all e-mails.
  */
 async function writeTo(playerId: string, email: string): Promise<string[]> {

@@ -17,7 +17,8 @@ export function newcomer(change: Record<string, unknown> = {}): Record<string, u
     firstName: "Rosalind",
     lastName: "Adeyemi",
     nickname: `clause-${number}`,
-    // A unique date of birth, so that no two players are taken for the same person.
+    // Each person gets a unique date of birth, so that no two players are taken for the same
+    // person.
     birthDate: new Date(Date.UTC(1980, 0, number)).toISOString().slice(0, 10),
     phonePrefix: "+1",
     phone: `41655${String(50_000 + number)}`,

@@ -237,6 +237,18 @@ describe("the link that locks the account", () => {
       .toMatchObject({ Total: 60, PendingWithdrawal: 0 });
   });
 
+  it("works from the old mailbox after the e-mail address was replaced", async () => {
+    const { client, player, prove } = await signedIn();
+    await prove();
+    const email = `thief-${player.email}`;
+    expect((await client.call(changeEmail, { body: { email } })).status).toBe(202);
+    await stack.client().call(confirmEmail, { params: { token: await newestCode(client, email) } });
+    const token = await lockLink(client, player.email, "Your email address was changed");
+    expect((await stack.client().call(lockAccount, { params: { token } })).body).toEqual({ ok: true });
+    expect((await client.call(getProfile)).status).toBe(401);
+    expect(await logInAs(email)).toMatchObject({ status: 401, body: { status: "LOCKED" } });
+  });
+
   it("is undone by a password reset, which also asks for a new PIN", async () => {
     const { player, lock } = await locked();
     await lock();

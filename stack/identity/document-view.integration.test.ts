@@ -1,7 +1,7 @@
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import { samplePdf, samplePng } from "@parlour/server/kit/testing/sample-files";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encryptFile } from "../../server/services/identity/profile-profiling/document-encryption.ts";
+import { encryptDocument } from "../../server/services/identity/profile-profiling/document-encryption.ts";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPlayerWithDocument } from "../testing-documents.ts";
 import { authoriseTestOperator, operatorCookie } from "../testing-operator.ts";
@@ -75,7 +75,13 @@ test("a picture is refused as a PDF, and a stored PDF that contains a script is 
     "select player_id from documents where id = $1",
     [id],
   );
-  const sealed = encryptFile(stack.kit, { playerId: row!.player_id, id }, harmful);
+  const sealed = await encryptDocument(
+    stack.kit,
+    stack.kit.db,
+    { playerId: row!.player_id, id },
+    "file",
+    harmful,
+  );
   await stack.kit.db.query("update documents set sealed_file = $2 where id = $1", [id, sealed]);
   const refused = await view(id, officer);
   expect([refused.status, await refused.json()]).toEqual([422, { errorCode: "FILE_UNSAFE" }]);

@@ -1,4 +1,8 @@
 import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
+import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
+import { requestPinReset } from "@parlour/contracts/calls/identity/player-verification/request-pin-reset";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
+import { changeEmail } from "@parlour/contracts/calls/identity/profile/change-email";
 import { confirmEmail } from "@parlour/contracts/calls/identity/profile/confirm-email";
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { join } from "@parlour/contracts/calls/identity/profile/join";
@@ -7,7 +11,7 @@ import { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { goodPassword, newestCode, signIn } from "../testing-people.ts";
+import { addPlayer, goodPassword, newestCode, signIn } from "../testing-people.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -67,6 +71,7 @@ describe("registration", () => {
       address: { countryCode: "CA", subdivision: "ON" },
       attributes: { currency: "CAD", language: "fr" },
       personaLinkedAccounts: [],
+      showsName: false,
       hasPinCode: false,
       emailConfirmed: false,
     });
@@ -126,6 +131,10 @@ describe("registration", () => {
     [{ firstName: "M4ya!" }, { code: "INVALID_FORMAT", field: "firstName" }],
     [{ lastName: "www.evil.example" }, { code: "INVALID_FORMAT", field: "lastName" }],
     [{ firstName: "Maya\nBcc: all@example.org" }, { code: "INVALID_FORMAT", field: "firstName" }],
+    [{ firstName: "Maya\u0007" }, { code: "INVALID_FORMAT", field: "firstName" }],
+    [{ nickname: "night\nowl" }, { code: "INVALID_FORMAT", field: "nickname" }],
+    [{ nickname: "night\u0007owl" }, { code: "INVALID_FORMAT", field: "nickname" }],
+    [{ nickname: "night\u202eowl" }, { code: "INVALID_FORMAT", field: "nickname" }],
     [{ nickname: "evil.com" }, { code: "INVALID_FORMAT", field: "nickname" }],
     [{ nickname: "admin" }, { code: "NICKNAME_RESERVED", field: "nickname" }],
     [{ nickname: "аdmin" }, { code: "NICKNAME_RESERVED", field: "nickname" }],
@@ -199,5 +208,27 @@ describe("e-mails to one address", () => {
     }
     const { body: letters } = await client.call(listOutbox, { query: { to: body.email as string } });
     expect(letters).toHaveLength(10);
+  });
+
+  it("are counted together, whatever they are about and whoever requests them", async () => {
+    const [owner, visitor, other] = [stack.client(), stack.client(), stack.client()];
+    const body = newcomer();
+    const email = body.email as string;
+    await joinAs(owner, body);
+    await signIn(other, await addPlayer(stack));
+    const proof = { type: "PASSWORD", method: "NOT_APPLICABLE", value: goodPassword } as const;
+    for (let round = 0; round < 4; round++) {
+      await other.call(verify, { body: { ...proof, operation: "updateProfile" } });
+      const answers = [
+        await owner.call(requestEmailConfirmation),
+        await owner.call(requestPinReset),
+        await visitor.call(requestPasswordReset, { body: { email } }),
+        await other.call(changeEmail, { body: { email } }),
+      ];
+      // The response is the same when no e-mail is sent, so that a stranger learns nothing about the address.
+      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    }
+    const { body: letters } = await visitor.call(listOutbox, { query: { to: email } });
+    expect(letters.filter(({ to }) => to === email)).toHaveLength(10);
   });
 });

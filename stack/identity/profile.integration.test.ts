@@ -103,6 +103,13 @@ describe("a profile update", () => {
     expect((await update((await client.call(getProfile)).body)).status).toBe(200);
   });
 
+  it("shows and hides the player's name in public lists without a code", async () => {
+    const { client, update } = await signedIn();
+    expect((await client.call(getProfile)).body.showsName).toBe(false);
+    expect(await update({ showsName: true })).toMatchObject({ status: 200, body: { showsName: true } });
+    expect(await update({ showsName: false, nickname: "someone-else" })).toMatchObject(asked);
+  });
+
   it("refuses another player's nickname", async () => {
     const { update, prove } = await signedIn();
     await prove(goodPassword);

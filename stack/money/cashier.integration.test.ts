@@ -68,13 +68,13 @@ describe("a deposit", () => {
 
   it("sent twice with one key happens once", async () => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
-    const wish = { ...card, amount: 10, cardNumber: cardNumber("1000") };
+    const request = { ...card, amount: 10, cardNumber: cardNumber("1000") };
     const [first, second] = await Promise.all([
-      pay(client, createDeposit, wish, "k1"),
-      pay(client, createDeposit, wish, "k1"),
+      pay(client, createDeposit, request, "k1"),
+      pay(client, createDeposit, request, "k1"),
     ]);
     expect(second.body).toEqual(first.body);
-    expect((await pay(client, createDeposit, { ...wish, amount: 11 }, "k1")).status).toBe(409);
+    expect((await pay(client, createDeposit, { ...request, amount: 11 }, "k1")).status).toBe(409);
     expect((await balancesOf(client)).Total).toBe(10);
   });
 
@@ -105,8 +105,8 @@ describe("a deposit", () => {
 
   it("in crypto counts its confirmations and credits the amount received", async () => {
     const { client } = await addPayer(stack, { currency: "BTC", amountMinor: 0n });
-    const wish = { method: "BTC", currency: "BTC", amount: 0.004 };
-    const { body } = await pay(client, createDeposit, wish);
+    const request = { method: "BTC", currency: "BTC", amount: 0.004 };
+    const { body } = await pay(client, createDeposit, request);
     expect(body.instructions).toMatchObject({ confirmations: 0, confirmationsNeeded: 3 });
     await client.call(actOnSandboxPayment, { params: { reference: body.id }, body: { act: "pay_less" } });
     expect(await statusOf(client, body.id)).toBe("PENDING");
@@ -152,9 +152,9 @@ describe("a deposit", () => {
       422,
       { errors: [{ code: "REQUIRED", field: "voucherCode" }] },
     ],
-  ])("that is invalid is refused: %j", async (wish, status, body) => {
+  ])("that is invalid is refused: %j", async (request, status, body) => {
     const { client } = await addPayer(stack, { amountMinor: 0n });
-    const answer = await pay(client, createDeposit, wish);
+    const answer = await pay(client, createDeposit, request);
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
 
@@ -233,8 +233,8 @@ describe("a withdrawal", () => {
   it("that the bank refuses returns the money", async () => {
     const { client } = await addPayer(stack, { currency: "ETH", amountMinor: 1_00000000n });
     const target = `0x${"fa11".repeat(10)}`;
-    const wish = { method: "ETH", amount: 0.5, currency: "ETH", target, pinCode: "2580" };
-    const { body } = await pay(client, createWithdrawal, wish);
+    const request = { method: "ETH", amount: 0.5, currency: "ETH", target, pinCode: "2580" };
+    const { body } = await pay(client, createWithdrawal, request);
     await client.call(decideWithdrawal, {
       params: { id: body.id },
       body: { decision: "APPROVE", reason: "ok" },
@@ -249,9 +249,9 @@ describe("a withdrawal", () => {
   it("of the whole balance, requested many times at once, happens once", async () => {
     const { client, linked } = await addPayer(stack);
     const many = process.env.FULL_FAULTS ? 1_000 : 40;
-    const wish = withdraw(linked, 100);
+    const request = withdraw(linked, 100);
     const answers = await Promise.all(
-      Array.from({ length: many }, () => pay(client, createWithdrawal, wish)),
+      Array.from({ length: many }, () => pay(client, createWithdrawal, request)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 100, Withdrawable: 0, Total: 100 });
@@ -281,10 +281,10 @@ describe("a transfer", () => {
   it("moves money to another player at once, and notifies both", async () => {
     const { client, player } = await addPayer(stack);
     const friend = await addPayer(stack, { amountMinor: 0n });
-    const wish = { recipient: friend.player.nickname, amount: 30, currency: "USD", pinCode: "2580" };
+    const request = { recipient: friend.player.nickname, amount: 30, currency: "USD", pinCode: "2580" };
     const [first, second] = [
-      await pay(client, createTransfer, wish, "t1"),
-      await pay(client, createTransfer, wish, "t1"),
+      await pay(client, createTransfer, request, "t1"),
+      await pay(client, createTransfer, request, "t1"),
     ];
     expect([first.status, second.body]).toEqual([201, first.body]);
     expect((await balancesOf(friend.client)).Withdrawable).toBe(30);
@@ -296,7 +296,7 @@ describe("a transfer", () => {
       }, 15_000);
     }
     const refused = async (change: object) =>
-      (await pay(client, createTransfer, { ...wish, ...change })).body;
+      (await pay(client, createTransfer, { ...request, ...change })).body;
     expect(await refused({ recipient: player.nickname })).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
     expect(await refused({ recipient: "nobody-at-all" })).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
     expect(await refused({ amount: 71 })).toEqual({ errorCode: "INSUFFICIENT_FUNDS" });
@@ -305,7 +305,7 @@ describe("a transfer", () => {
   it("is refused where the jurisdiction does not allow it", async () => {
     const british = await addPlayer(stack, { countryCode: "GB", subdivision: "" });
     const { client } = await addPayer(stack);
-    const wish = { recipient: british.nickname, amount: 5, currency: "USD", pinCode: "2580" };
-    expect((await pay(client, createTransfer, wish)).body).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
+    const request = { recipient: british.nickname, amount: 5, currency: "USD", pinCode: "2580" };
+    expect((await pay(client, createTransfer, request)).body).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
   });
 });

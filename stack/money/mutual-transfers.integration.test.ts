@@ -79,7 +79,7 @@ it(`${2 * each} mutual transfers between two players neither fail nor conflict`,
     { id: `transfer_to_ann_${n}`, sender: second, recipient: first, method, amountMinor: 2n },
   ]).flat();
   const sendTransfer = createTransferSender(parts);
-  // A hundred concurrent transfers, which is more than the cashier would allow these two players.
+  // A hundred concurrent transfers are more than the cashier would allow these two players.
   const sent = await inFlight(orders, 100, sendTransfer);
 
   expect(sent.filter((answer) => "refusal" in answer)).toEqual([]);

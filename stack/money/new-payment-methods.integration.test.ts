@@ -79,8 +79,8 @@ test("operators see what every configured provider supports", async () => {
 
 test("two operators create the first method of an empty site, a player deposits with it, and it can be undone", async () => {
   const { client } = await addPayer(stack, { currency: "BTC", amountMinor: 0n });
-  const wish = { method: "BTC", currency: "BTC", amount: 0.004 };
-  expect((await pay(client, createDeposit, wish)).body).toEqual({ errorCode: "METHOD_NOT_AVAILABLE" });
+  const request = { method: "BTC", currency: "BTC", amount: 0.004 };
+  expect((await pay(client, createDeposit, request)).body).toEqual({ errorCode: "METHOD_NOT_AVAILABLE" });
 
   await create(bitcoinDeposits);
   const query = { paymentType: "D", currency: "BTC" } as const;
@@ -94,7 +94,7 @@ test("two operators create the first method of an empty site, a player deposits 
   const { body: forms } = await client.call(listMethodForms, { query });
   expect(forms).toMatchObject([{ code: "BTC", label: null, icon: "crypto", fields: [] }]);
 
-  const started = (await pay(client, createDeposit, wish)).body;
+  const started = (await pay(client, createDeposit, request)).body;
   expect(started).toMatchObject({ status: "PENDING", instructions: { confirmationsNeeded: 1 } });
   const { headers, rawBody } = btcPay.payInvoice(started.id);
   const told = await stack.client().send("POST", "/services/payment/providers/btcpay/events", {
@@ -155,14 +155,15 @@ test("the fields of a method are checked as its provider declares them", async (
     name: "Credit card",
     currencies: [{ currency: "USD", min: 10, max: 1_000, fee: 0 }],
   });
-  const wish = { method: "EXAMPLE_CARD", currency: "USD", amount: 20 };
-  const refused = async (fields: object) => (await pay(client, createDeposit, { ...wish, ...fields })).body;
+  const request = { method: "EXAMPLE_CARD", currency: "USD", amount: 20 };
+  const refused = async (fields: object) =>
+    (await pay(client, createDeposit, { ...request, ...fields })).body;
   expect(await refused({})).toEqual({ errors: [{ code: "REQUIRED", field: "number" }] });
   expect(await refused({ number: "4111 1111 1111 1112" })).toEqual({
     errors: [{ code: "INVALID_VALUE", field: "number" }],
   });
   expect(await refused({ number: 4111 })).toEqual({ errors: [{ code: "INVALID_TYPE", field: "number" }] });
-  const { body } = await pay(client, createDeposit, { ...wish, number: "4111 1111 1111 1111" });
+  const { body } = await pay(client, createDeposit, { ...request, number: "4111 1111 1111 1111" });
   expect(body).toMatchObject({ status: "PENDING", method: "EXAMPLE_CARD" });
 });
 
@@ -197,8 +198,8 @@ test("a payout that was cancelled at the provider returns the money, even if the
   const { client, player } = await addPayer(stack, { currency: "BTC", amountMinor: 10_000_000n });
   await create({ ...bitcoinDeposits, paymentType: "W", code: "BTC_OUT", name: "Bitcoin payout" });
   const target = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
-  const wish = { method: "BTC_OUT", amount: 0.05, currency: "BTC", target, pinCode: "2580" };
-  const { body } = await pay(client, createWithdrawal, wish);
+  const request = { method: "BTC_OUT", amount: 0.05, currency: "BTC", target, pinCode: "2580" };
+  const { body } = await pay(client, createWithdrawal, request);
   const params = { id: body.id };
   await desk!.call(decideWithdrawal, { params, body: { decision: "APPROVE", reason } });
   await vi.waitFor(() => expect(btcPay.cancelPayouts(body.id)).toBe(1), 15_000);

@@ -41,7 +41,7 @@ const coins: Readonly<Record<string, string>> = {
   USDT: `0x${"cd".repeat(20)}`,
 };
 const account = { bankCode: "021000021", accountNumber: "12345678" };
-/** The check digits of this IBAN are right, and its last digits are those of the other account. */
+/** A valid IBAN that ends with the same digits as the US account number. */
 const ibanAccount = { accountNumber: "DE48370400440532015678" };
 const ibanCurrencies = ["EUR", "GBP", "CHF"];
 const desk = (name = "Ada") => actAsOperator(stack.client(), name);

@@ -92,9 +92,9 @@ test("withdrawals and transfers have separate limits", async () => {
   const groups = (await client.call(listMethodGroups, { query: { paymentType: "W", currency: "USD" } })).body;
   const bank = groups.find(({ code }) => code === "CBT")!.methods[0]!;
   expect(bank.max).toBe(40);
-  const wish = { method: bank.code, currency: "USD", target: linked, pinCode: "2580" };
-  expect(await pay(client, createWithdrawal, { ...wish, amount: 41 })).toMatchObject(aboveMaximum);
-  expect((await pay(client, createWithdrawal, { ...wish, amount: 40 })).status).toBe(201);
+  const request = { method: bank.code, currency: "USD", target: linked, pinCode: "2580" };
+  expect(await pay(client, createWithdrawal, { ...request, amount: 41 })).toMatchObject(aboveMaximum);
+  expect((await pay(client, createWithdrawal, { ...request, amount: 40 })).status).toBe(201);
   const send = (amount: number) =>
     pay(client, createTransfer, {
       recipient: recipient.player.nickname,

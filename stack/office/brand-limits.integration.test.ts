@@ -51,10 +51,10 @@ afterAll(() => stack?.close());
 /** Adds a player with a deposit, a waiting withdrawal, a waiting document and an open case. */
 async function addPerson(brandId: string): Promise<Person> {
   const { player, client, linked } = await addPayer(stack);
-  const wish = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
-  const { body } = await pay(client, createWithdrawal, wish);
+  const input = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
+  const { body } = await pay(client, createWithdrawal, input);
   const { db } = stack.kit;
-  // Another player, who is not verified yet, submits the document, which is then reassigned to this player.
+  // Another player, who is not verified yet, submits the document, which is then reassigned to the new player.
   const other = await addPlayer(stack, {});
   const uploader = stack.client();
   await signIn(uploader, other);
@@ -101,6 +101,16 @@ describe("an operator who is limited to one brand", () => {
       expect(await find(limited, term)).not.toContain(day.id);
     }
     expect(await find(limited, night.withdrawalId)).toContain(night.id);
+  });
+
+  it("finds its players although more players of other brands match better", async () => {
+    const add = (change: object) => addPlayer(stack, { firstName: "Quill", ...change });
+    // The test adds more players than the search requests from each source.
+    for (let n = 0; n < 31; n++) await add({ lastName: "Vantongeren" });
+    const { id } = await add({ lastName: "McVantongeren" });
+    await stack.kit.db.query("update players set brand_id = 'nightjar' where id = $1", [id]);
+    const { items } = (await limited.call(searchEverything, { query: { term: "vantongeren" } })).body;
+    expect(items.map((hit) => hit.id)).toEqual([id]);
   });
 
   it("reads payments of its players only", async () => {

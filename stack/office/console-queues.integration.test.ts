@@ -14,11 +14,7 @@ import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answ
 import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
-import { addCannedAnswer } from "@parlour/contracts/calls/site/live-chat/add-canned-answer";
-import { changeCannedAnswer } from "@parlour/contracts/calls/site/live-chat/change-canned-answer";
-import { deleteCannedAnswer } from "@parlour/contracts/calls/site/live-chat/delete-canned-answer";
 import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-hours";
-import { listCannedAnswers } from "@parlour/contracts/calls/site/live-chat/list-canned-answers";
 import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -90,7 +86,7 @@ describe("a queue", () => {
   it("is counted only for operators who can open it", async () => {
     const queuesOf = async (client: TestClient) =>
       (await client.call(countQueues)).body.map(({ queue }) => queue).sort();
-    expect(await queuesOf(mara)).toEqual(["approvals", "chats", "contact"]);
+    expect(await queuesOf(mara)).toEqual(["approvals", "chats", "contact", "overdue"]);
     expect(await queuesOf(payer)).toEqual(["approvals", "payments", "withdrawals"]);
     const params = { queue: "withdrawals" as const };
     expect((await mara.call(listQueueClaims, { params })).status).toBe(403);
@@ -145,8 +141,8 @@ describe("a claim binds", () => {
 describe("withdrawals", () => {
   const ask = async () => {
     const { client, linked, player } = await addPayer(stack);
-    const wish = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
-    const { body } = await pay(client, createWithdrawal, wish);
+    const request = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
+    const { body } = await pay(client, createWithdrawal, request);
     return { id: body.id, player };
   };
   const withoutSignals = (id: string) =>
@@ -232,17 +228,6 @@ describe("withdrawals", () => {
 });
 
 describe("the chat desk", () => {
-  it("shares canned responses between operators", async () => {
-    const input = { title: "Hours", language: "en", text: "We are here day and night." };
-    const { body: added } = await mara.call(addCannedAnswer, { body: input });
-    const params = { cannedAnswerId: added.id };
-    await teo.call(changeCannedAnswer, { params, body: { ...input, text: "We are here." } });
-    expect((await mara.call(listCannedAnswers)).body).toContainEqual({ ...added, text: "We are here." });
-    expect((await mara.call(deleteCannedAnswer, { params })).status).toBe(200);
-    expect((await mara.call(deleteCannedAnswer, { params })).status).toBe(404);
-    expect((await payer.call(listCannedAnswers)).status).toBe(403);
-  });
-
   it("has opening hours", async () => {
     const { body: before } = await mara.call(getChatHours);
     const hours = { timeZone: "Europe/Madrid", spans: { "1": [["09:00", "17:00"] as [string, string]] } };

@@ -136,7 +136,7 @@ test("nobody gives more than they have, by creating, changing, giving or replaci
   expect(replaced.body).toEqual(tooMuch);
   const deleted = await propose(client, "OPERATOR_ROLE_DELETION", { id: strong.id, replacement: null });
   expect(deleted.body).toEqual(tooMuch);
-  // The approver of a custom role reads what it allows.
+  // The operator who approves a custom role is shown what the role allows.
   const trusted = await propose(admin, "OPERATOR_ROLES", { operatorId: id, roles: [junior.id, strong.id] });
   expect(trusted.body.summary).toContain("New: Approves payments (Payments: work and approve)");
 });

@@ -2,8 +2,11 @@ import { searchEverything } from "@parlour/contracts/calls/office/global-search/
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
+import { depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { addPlayer } from "../testing-people.ts";
+import { addPlayer, signIn } from "../testing-people.ts";
+import { raceDay } from "../testing-racing.ts";
+import { addEvent, on, placed } from "../testing-sports.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -52,6 +55,57 @@ describe("the console's search", () => {
       { kind: "ROUND", text: "stake 1, win 2.5 CAD", playerId },
     ]);
     expect(await search("responsible")).toContainEqual(expect.objectContaining({ kind: "PAGE" }));
+  });
+
+  it("finds sports and racing bets by their whole id, with the event or race that they are about", async () => {
+    const fan = await addPlayer(stack, { currency: "CAD" });
+    await depositTo(stack, { playerId: fan.id, id: "start", currency: "CAD", amountMinor: 100_00n });
+    const client = stack.client();
+    await signIn(client, fan);
+    const match = await addEvent(stack);
+    const sports = await placed(client, [on(match)]);
+    const day = raceDay(stack);
+    await stack.ports.racebook.driver.publish(2);
+    const punter = await day.addPunter();
+    const { race, runners } = await day.nextRace();
+    const { number, prices } = runners[0]!;
+    const fixed = { market: "FIXED", raceId: race.raceId, kind: "win", runners: [number], stake: 2 };
+    const racing = await day.bet(punter, { ...fixed, price: prices.win });
+    expect(racing.status, JSON.stringify(racing.body)).toBe(201);
+
+    expect(await search(sports.id, ["TRADER"])).toMatchObject([
+      { kind: "SPORTS_BET", title: "10 CAD", playerId: fan.id, subjectId: match.id, rank: 0 },
+    ]);
+    expect(await search(racing.body.betId, ["SUPPORT"])).toMatchObject([
+      { kind: "RACING_BET", title: "2 USD", subjectId: race.raceId, rank: 0 },
+    ]);
+    for (const id of [sports.id, racing.body.betId]) {
+      expect(await search(id, ["MARKETING"])).toEqual([]);
+      expect(await search(id.slice(0, -1))).toEqual([]);
+    }
+  });
+
+  it("puts exact matches first, then those that begin with the term", async () => {
+    const inside = await Promise.all(
+      Array.from({ length: 8 }, () => addPlayer(stack, { lastName: "McZebulon" })),
+    );
+    const start = await addPlayer(stack, { firstName: "Zebulon", lastName: "Pike" });
+    const exact = await addPlayer(stack, { nickname: "zebulon" });
+    const found = await search("zebulon");
+    expect(found.map(({ id, rank }) => [id, rank]).slice(0, 2)).toEqual([
+      [exact.id, 0],
+      [start.id, 1],
+    ]);
+    expect(found.slice(2).every(({ id, rank }) => rank === 2 && inside.some((one) => one.id === id))).toBe(
+      true,
+    );
+  });
+
+  it("does not take a status for a name", async () => {
+    const { id } = await addPlayer(stack, { lastName: "McLocked" });
+    await stack.kit.db.query("update players set status = 'LOCKED' where id = $1", [id]);
+    const found = (await search("locked")).find((hit) => hit.id === id);
+    expect(found).toMatchObject({ text: expect.stringContaining("LOCKED"), rank: 2 });
   });
 
   it("shows operators only what their roles may open, and records who searched", async () => {

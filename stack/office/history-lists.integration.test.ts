@@ -1,7 +1,9 @@
+import type { Call } from "@parlour/contracts/call";
 import { calls as allCalls } from "@parlour/contracts/calls";
 import { listPlayerNotes } from "@parlour/contracts/calls/identity/profile/list-player-notes";
 import { listPaymentsOfPlayer } from "@parlour/contracts/calls/money/payment/list-payments-of-player";
 import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { listRegulatorExports } from "@parlour/contracts/calls/office/regulator-exports/list-regulator-exports";
 import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import type { ContactState } from "@parlour/contracts/entities/contact-desk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -36,6 +38,12 @@ beforeAll(async () => {
   await db.query(
     `insert into player_notes (player_id, id, text, operator_id, operator_name, created_at)
      select 'player_demo', 'note_' || n, 't', 'o', 'o', ${at} from generate_series(1, $1::int) n`,
+    values,
+  );
+  await db.query(
+    `insert into regulator_exports (id, shape, from_day, to_day, currency, state, requested_by, requested_at)
+     select 'export_' || n, 'MT', '2026-01-01', '2026-01-31', 'EUR', 'WAITING', 'hana', ${at}
+       from generate_series(1, $1::int) n`,
     values,
   );
 });
@@ -80,6 +88,82 @@ describe("history lists are newest first and paged", () => {
     const newest = Array.from({ length: count }, (_, index) => index + 1);
     expect(numbers(await read("CLOSED"))).toEqual(newest);
     expect(numbers(await read("OPEN"))).toEqual(newest.toReversed());
+  });
+
+  it("of exports for regulators", async () => {
+    const ids = await readAll((query) => desk.call(listRegulatorExports, { query }));
+    expect(ids).toEqual(newestFirst("export"));
+  });
+});
+
+/** Lists without pages, with the reason why each of them stays short. */
+const bounded: Record<string, string> = {
+  "list-alerts": "open alerts only, one per cause",
+  "list-bonus-offers": "offers that operators wrote, all of them",
+  "list-brands": "brands of the installation",
+  "list-chat-operators": "operators who are in the chat now",
+  "list-chats": "chats that are open now",
+  "list-configured-games": "games of the installation",
+  "list-dealt-tables": "tables with a dealer",
+  "list-desk-poker-pools": "fast-fold pools of the installation",
+  "list-documents-of-player": "list-documents pages through the same documents by playerId",
+  "list-leaderboard-winners": "one per place with a prize, of which a leaderboard has a fixed number",
+  "list-liability-limits": "rules that traders set, all of which decide on bets",
+  "list-live-game-tables": "live games of the installation, each with at most ten tables",
+  "list-login-locks": "a player's attempts that still count towards a lock",
+  "list-loyalty-tiers": "tiers of the programme",
+  "list-offered-methods": "payment methods of the installation",
+  "list-operator-roles": "roles of the installation",
+  "list-operator-sessions": "sessions that are open now",
+  "list-operators": "operators of the installation",
+  "list-payment-kinds": "kinds that the installed providers declare",
+  "list-player-data-exports": "the last hundred; a player makes at most three a day",
+  "list-player-limits": "one per payment method",
+  "list-player-names": "one per id that was sent",
+  "list-player-segments": "at most 200 segments; saving another one is refused",
+  "list-poker-tournament-templates": "templates of the installation",
+  "list-pool-terms": "one per type of pool",
+  "list-providers": "providers of the installation",
+  "list-queue-claims": "claims of one queue that operators hold now",
+  "list-second-person-rules": "one per kind of change",
+  "search-everything": "the best matches of each kind",
+  "search-players": "the best matches; `more` says that there are others",
+  "list-studios": "studios of the installation",
+  "list-support-notes": "notes on one conversation, the first 200",
+  "list-support-tags": "tags that operators wrote",
+  "list-support-targets": "one row per channel",
+  "list-support-templates": "texts that operators wrote",
+};
+
+/** Rankings need no further pages, because only the top matters. */
+const rankings: Record<string, string> = {
+  "list-help-misses": "the most frequent searches; old ones are deleted",
+};
+
+describe("every list for operators", () => {
+  const lists = allCalls.filter(
+    ({ name, method, access }) => method === "GET" && access === "operator" && /^(list|search)-/.test(name),
+  );
+  const shapeOf = (schema: unknown): object => (schema as { shape?: object } | undefined)?.shape ?? {};
+  /**
+   * A list with pages has a cursor in its query and the next cursor in its answer. An answer that is a plain array
+   * cannot contain a cursor, so a client uses `limit` to request one row more than it shows.
+   */
+  const isPaged = ({ query, answers }: Call): boolean => {
+    const asked = Object.keys(shapeOf(query));
+    const answered = Object.keys(shapeOf(answers[200]));
+    const cursors = asked.filter((name) => /cursor$/i.test(name));
+    if (answered.length === 0) return cursors.length > 0 && asked.includes("limit");
+    return (
+      cursors.length > 0 &&
+      cursors.every((name) => answered.includes(`next${name[0]!.toUpperCase()}${name.slice(1)}`))
+    );
+  };
+
+  it("is paged, or there is a reason why it is not", () => {
+    const unpaged = lists.filter((call) => !isPaged(call)).map(({ name }) => name);
+    expect(lists.length - unpaged.length).toBeGreaterThan(35);
+    expect(unpaged.sort()).toEqual([...Object.keys(bounded), ...Object.keys(rankings)].sort());
   });
 });
 

@@ -1,7 +1,7 @@
 import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack | undefined;
 let ada: TestClient;
@@ -46,6 +46,28 @@ test("two administrators stay, but a third and other operators can be disabled",
   expect((await disable("keeper_3")).status).toBe(200);
   expect(await disable("keeper_2")).toMatchObject(refused);
   expect(await active()).toBe(2);
+});
+
+test("a disabled operator comes back only when two administrators agree", async () => {
+  await onlyOperators({ keeper_1: ["ADMIN"], keeper_2: ["ADMIN"], keeper_3: ["ADMIN"] });
+  expect((await disable("keeper_3")).status).toBe(200);
+  const enable = () =>
+    ada.call(changeOperatorAccess, { params: { id: "keeper_3" }, body: { action: "ENABLE", reason } });
+  expect(await enable()).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
+  expect(await active()).toBe(2);
+  const data = { operatorId: "keeper_3" };
+  expect((await agree(ada, ada, "OPERATOR_ENABLE", data)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+  // Two administrators are enough to approve a change, so an installation with two is never locked
+  // out.
+  expect((await agree(ada, bo, "OPERATOR_ENABLE", data)).status).toBe(200);
+  expect(await active()).toBe(3);
+  expect((await agree(ada, bo, "OPERATOR_ENABLE", data)).body).toMatchObject({
+    errorCode: "PROPOSAL_REFUSED",
+  });
+  await disable("keeper_3");
+  await agreeOnRule(stack!, "OPERATOR_ENABLE", { when: "NEVER" });
+  expect((await enable()).status).toBe(200);
+  await agreeOnRule(stack!, "OPERATOR_ENABLE", { when: "ALWAYS" });
 });
 
 test("their roles stay, too, whether built-in or custom", async () => {

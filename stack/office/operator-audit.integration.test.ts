@@ -76,6 +76,52 @@ test("the audit log records who changed what, before, after and why", async () =
   });
 });
 
+test("a check is listed as a check and not among the changes", async () => {
+  const vera = actAsOperator(stack.client(), "Vera", ["COMPLIANCE"]);
+  await vera.call(verifyAuditLog);
+  const listed = async (outcome: "DONE" | "CHECKED") => {
+    const { body } = await auditor.call(listAuditEntries, { query: { operator: "Vera", outcome } });
+    return body.items.map(({ call, isCheck }) => [call, isCheck]);
+  };
+  expect(await listed("CHECKED")).toEqual([["verify-audit-log", true]]);
+  expect(await listed("DONE")).toEqual([]);
+  const query = { operator: "Vera", call: "verify-audit-log" };
+  const { body } = await auditor.call(listAuditEntries, { query });
+  expect(body.items).toMatchObject([{ details: { isCheck: true } }]);
+});
+
+test("an entry stays a check or a change when contracts change", async () => {
+  // The first two entries are from releases that did not record whether a call was a check. The others do: one is for a
+  // call that no longer exists, and one for a call that was not a check at that time.
+  const entries = [
+    ["preview-campaign", null],
+    ["set-deposit-limit", null],
+    ["test-mail-server", { isCheck: true }],
+    ["verify-ledger", { isCheck: false }],
+  ] as const;
+  await stack.kit.db.transaction(async (tx) => {
+    for (const [at, [call, details]] of entries.entries())
+      await tx.query(
+        `insert into audit_entries (id, at, operator_id, operator_name, call, subject, outcome, details, address, request_id)
+         values ($1, $2, 'operator_old', 'Olaf', $3, 'old:entry', 'DONE', $4, '127.0.0.1', 'request')`,
+        [`audit_old_${at}`, stack.clock.now(), call, details],
+      );
+  });
+  const listed = async (outcome: "DONE" | "CHECKED") => {
+    const { body } = await auditor.call(listAuditEntries, { query: { operator: "Olaf", outcome } });
+    return body.items.map(({ call, isCheck }) => [call, isCheck]).toSorted();
+  };
+  expect(await listed("CHECKED")).toEqual([
+    ["preview-campaign", true],
+    ["test-mail-server", true],
+  ]);
+  expect(await listed("DONE")).toEqual([
+    ["set-deposit-limit", false],
+    ["verify-ledger", false],
+  ]);
+  expect((await verify()).broken).toBeNull();
+});
+
 test("reads of personal data are recorded once in ten minutes, exports each time and plain reads never", async () => {
   const rita = actAsOperator(stack.client(), "Rita", ["SUPPORT", "COMPLIANCE"]);
   const readsOf = async () => {

@@ -70,8 +70,8 @@ test("one operator can disable a payment method, but its limits need two", async
   expect(await offered()).toBeUndefined();
   await switchTo(true);
 
-  const propose = (max: number) => {
-    const data = { ...key, min: 20, max, fee: 2.5 };
+  const propose = (max: number, before?: { min: number; max: number; fee: number }) => {
+    const data = { ...key, min: 20, max, fee: 2.5, ...(before && { before }) };
     return desk.call(proposeChange, { body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } });
   };
   expect((await propose(19)).body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
@@ -80,6 +80,17 @@ test("one operator can disable a payment method, but its limits need two", async
   const other = actAsOperator(stack.client(), "Bo", ["PAYMENTS"]);
   await other.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason } });
   expect(await offered()).toMatchObject({ max: 500 });
+
+  // A second proposal based on the same old limits would undo the first, so its approval is refused. A new proposal
+  // based on the old limits is refused as well.
+  const seen = { min: 20, max: 500, fee: 2.5 };
+  const [first, second] = [(await propose(600, seen)).body, (await propose(700, seen)).body];
+  const approve = (proposal: { id: string }) =>
+    other.call(decideProposal, { params: { id: proposal.id }, body: { decision: "APPROVE", reason } });
+  expect((await approve(first)).status).toBe(200);
+  expect((await approve(second)).body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
+  expect((await propose(700, seen)).body).toMatchObject({ errorCode: "CONFLICT" });
+  expect(await offered()).toMatchObject({ max: 600 });
 });
 
 test("a disabled game has no card and does not open", async () => {

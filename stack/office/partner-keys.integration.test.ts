@@ -1,4 +1,6 @@
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { getPartnerPlayer } from "@parlour/contracts/calls/office/partner-api/get-partner-player";
 import { issueApiSecret } from "@parlour/contracts/calls/office/partner-api/issue-api-secret";
 import { listApiKeys } from "@parlour/contracts/calls/office/partner-api/list-api-keys";
@@ -12,7 +14,13 @@ import { gatherDirectory } from "@parlour/server/services/office/player-director
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer } from "../testing-cashier.ts";
-import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import {
+  actAsOperator,
+  addOperatorAccount,
+  agree,
+  agreeOnRule,
+  authoriseTestOperator,
+} from "../testing-operator.ts";
 
 let stack: TestStack;
 let ada: TestClient;
@@ -30,8 +38,13 @@ const today = () => stack.clock.now().toISOString().slice(0, 10);
 const dayIn = (days: number) =>
   new Date(stack.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
-const issue = (keyId: string, overlapHours = 24) =>
-  ada.call(issueApiSecret, { params: { keyId }, body: { overlapHours, reason: "For the partner" } });
+const issue = (keyId: string, by = ada) =>
+  by.call(issueApiSecret, { params: { keyId }, body: { reason: "For the partner" } });
+/** Proposes a new secret and lets another administrator approve it; then creates it. */
+const rotate = async (keyId: string, overlapHours: number) => {
+  expect((await agree(ada, bo, "API_SECRET", { keyId, overlapHours })).status).toBe(200);
+  return await issue(keyId);
+};
 const keys = async () => (await ada.call(listApiKeys)).body.items;
 
 /** Adds an API key, which one operator proposes and another approves. Returns its id and its secret. */
@@ -92,7 +105,7 @@ describe("an API key", () => {
 
   test("rotates with an overlap, expires, and is refused at once when revoked", async () => {
     const { id, secret } = await addKey(["REPORTS"], dayIn(3));
-    const next = (await issue(id, 2)).body.secret;
+    const next = (await rotate(id, 2)).body.secret;
     expect((await readDays(bearer(secret))).status).toBe(200);
     expect((await readDays(bearer(next))).status).toBe(200);
     stack.clock.advance(2 * 3_600_000 + 1);
@@ -111,6 +124,72 @@ describe("an API key", () => {
     stack.clock.advance(3 * 86_400_000);
     expect((await readDays(bearer(next))).status).toBe(401);
     expect((await keys()).find((one) => one.id === id)?.state).toBe("EXPIRED");
+  });
+
+  test("gets a new secret only after two administrators have agreed, within a day and from the proposer", async () => {
+    const { id, secret } = await addKey(["REPORTS"]);
+    const refused = { status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } };
+    expect(await issue(id)).toMatchObject(refused);
+    const data = { keyId: id, overlapHours: 0 };
+    expect(await agree(ada, ada, "API_SECRET", data)).toMatchObject({ body: { errorCode: "OWN_PROPOSAL" } });
+    expect((await agree(ada, bo, "API_SECRET", data)).status).toBe(200);
+    expect(await issue(id, bo)).toMatchObject(refused);
+    expect((await keys()).find((one) => one.id === id)!.newSecret).toMatchObject({
+      collector: { name: "ada" },
+    });
+    expect((await issue(id)).status).toBe(201);
+    expect((await readDays(bearer(secret))).status).toBe(401);
+    expect(await issue(id)).toMatchObject(refused);
+
+    expect((await agree(ada, bo, "API_SECRET", data)).status).toBe(200);
+    stack.clock.advance(24 * 3_600_000);
+    expect(await issue(id)).toMatchObject(refused);
+
+    // A single administrator has added this key, so it has no secret that two have agreed on.
+    await agreeOnRule(stack, "API_KEY", { when: "NEVER" });
+    const alone = { name: "Alone", scopes: ["REPORTS"], expiresOn: dayIn(30) };
+    const body = { kind: "API_KEY", data: alone, reason: "A test" };
+    expect((await ada.call(proposeChange, { body })).body).toMatchObject({ state: "APPLIED" });
+    const added = (await keys()).find(({ name }) => name === "Alone")!;
+    expect(await issue(added.id)).toMatchObject(refused);
+    await agreeOnRule(stack, "API_SECRET", { when: "NEVER" });
+    expect((await issue(added.id)).status).toBe(201);
+    await agreeOnRule(stack, "API_SECRET", { when: "ALWAYS" });
+    await agreeOnRule(stack, "API_KEY", { when: "ALWAYS" });
+  });
+
+  test("does not keep the right to a new secret after another was created or the key was revoked", async () => {
+    const { id } = await addKey(["REPORTS"]);
+    const data = { keyId: id, overlapHours: 0 };
+    expect((await agree(ada, bo, "API_SECRET", data)).status).toBe(200);
+    await agreeOnRule(stack, "API_SECRET", { when: "NEVER" });
+    const { secret } = (await issue(id, bo)).body;
+    await agreeOnRule(stack, "API_SECRET", { when: "ALWAYS" });
+    expect(await issue(id)).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
+    expect((await readDays(bearer(secret))).status).toBe(200);
+
+    expect((await agree(ada, bo, "API_SECRET", data)).status).toBe(200);
+    const revoked = await ada.call(revokeApiKey, { params: { keyId: id }, body: { reason: "It leaked" } });
+    expect(revoked.body).toMatchObject({ state: "REVOKED", newSecret: null });
+  });
+
+  test("gives its secrets to active administrators only", async () => {
+    const { id } = await addKey(["REPORTS"]);
+    const data = { keyId: id, overlapHours: 24 };
+    const operatorId = await addOperatorAccount(stack, "cy");
+    const cy = actAsOperator(stack.client(), "cy", ["ADMIN"]);
+    expect((await agree(cy, bo, "API_SECRET", data)).status).toBe(200);
+    const newSecret = async () => (await keys()).find((one) => one.id === id)!.newSecret;
+    expect(await newSecret()).toMatchObject({ collector: { id: operatorId } });
+    const body = { action: "DISABLE" as const, reason: "Left the company" };
+    expect((await ada.call(changeOperatorAccess, { params: { id: operatorId }, body })).status).toBe(200);
+    expect(await newSecret()).toBeNull();
+
+    const key = { name: "Orphan", scopes: ["REPORTS"], expiresOn: dayIn(30) };
+    const refused = { body: { errorCode: "PROPOSAL_REFUSED" } };
+    expect(await agree(cy, bo, "API_SECRET", data)).toMatchObject(refused);
+    expect(await agree(cy, bo, "API_KEY", key)).toMatchObject(refused);
+    expect(await newSecret()).toBeNull();
   });
 
   test("may make 120 calls a minute, whatever other keys do", async () => {

@@ -9,6 +9,7 @@ import { savePlayerSegment } from "@parlour/contracts/calls/office/player-direct
 import { tagPlayers } from "@parlour/contracts/calls/office/player-directory/tag-players";
 import { startPlayerBreak } from "@parlour/contracts/calls/protection/player-protection/start-player-break";
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
+import { insertPastSessions } from "@parlour/server/kit/session-store";
 import { createDirectorySources } from "@parlour/server/main/player-directory";
 import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import { gatherDirectory } from "@parlour/server/services/office/player-directory";
@@ -195,5 +196,34 @@ describe("a player's summary", () => {
       risk: { score: null, hasOpenCase: false },
     });
     expect((await read(actAsOperator(stack.client(), "sue", ["SUPPORT"]))).risk).toBeNull();
+  });
+
+  it("names accounts that share any device or recent address, however often the player came back", async () => {
+    const one = await addPlayer(stack, { firstName: "Isaura" });
+    const other = await addPlayer(stack, { firstName: "Benedikt" });
+    const before = await addPlayer(stack, { firstName: "Calliope" });
+    const now = stack.clock.now().getTime();
+    const days = 86_400_000;
+    const visit = (playerId: string, ageDays: number, from: { device?: string; address?: string }) => ({
+      id: `session_${crypto.randomUUID()}`,
+      player_id: playerId,
+      country: "CA",
+      device_id: from.device ?? null,
+      address: from.address ?? null,
+      user_agent: null,
+      created_at: new Date(now - ageDays * days),
+      ended_at: new Date(now - ageDays * days + 60_000),
+    });
+    const sessions = [
+      visit(other.id, 50, { device: "tablet-27" }),
+      visit(other.id, 20, { address: "203.0.113.27" }),
+      visit(before.id, 40, { address: "203.0.113.27" }),
+      visit(one.id, 12, { address: "203.0.113.27" }),
+      ...Array.from({ length: 30 }, (_, index) => visit(one.id, 10 + index, { device: "tablet-27" })),
+      visit(one.id, 1, { device: "phone-27", address: "203.0.113.28" }),
+    ];
+    await insertPastSessions(stack.kit.db, sessions, 900);
+    const { body } = await desk.call(getPlayerSummary, { params: { playerId: one.id } });
+    expect(body.similar).toMatchObject([{ id: other.id, shared: ["DEVICE", "ADDRESS"] }]);
   });
 });

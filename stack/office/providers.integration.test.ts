@@ -1,3 +1,4 @@
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
@@ -6,7 +7,7 @@ import { collectProviderKey } from "@parlour/contracts/calls/office/providers/co
 import { getProvider } from "@parlour/contracts/calls/office/providers/get-provider";
 import { listProviders } from "@parlour/contracts/calls/office/providers/list-providers";
 import { testProvider } from "@parlour/contracts/calls/office/providers/test-provider";
-import { answerStudioPing } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-ping";
+import { answerStudioMessage } from "@parlour/contracts/calls/play/sandbox-studio/answer-studio-message";
 import { sendRacingMessage } from "@parlour/contracts/calls/racing/racing-feed/send-racing-message";
 import type { ProviderKind } from "@parlour/contracts/entities/provider";
 import { listOutbox } from "@parlour/server/kit/outbox";
@@ -15,7 +16,13 @@ import { signRequest } from "@parlour/server/kit/signed-requests";
 import { racingFeedProviders } from "@parlour/server/services/racing/racing-feed";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
+import {
+  actAsOperator,
+  addOperatorAccount,
+  agree,
+  agreeOnRule,
+  authoriseTestOperator,
+} from "../testing-operator.ts";
 import { startPartner } from "../testing-partners.ts";
 
 let stack: TestStack;
@@ -146,7 +153,7 @@ describe("a test call", () => {
     };
     expect((await runTest("STUDIO", "workbench")).message).toContain("There is no address");
     expect((await saveAddress("http://10.0.0.7/ping")).status).toBe(422);
-    expect((await saveAddress(`${stack.origin}${answerStudioPing.path}`)).status).toBe(200);
+    expect((await saveAddress(`${stack.origin}${answerStudioMessage.path}`)).status).toBe(200);
     expect(await runTest("STUDIO", "workbench")).toMatchObject({ ok: true });
     const partner = await startPartner();
     closing.push(partner);
@@ -272,7 +279,7 @@ describe("a key", () => {
     expect((await agree(ada, ada, "PROVIDER_KEY", data)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
     expect((await ada.call(collectProviderKey, { params })).status).toBe(404);
     expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
-    // Both were proposed for the same version, so the second must not replace the key again.
+    // Both proposals were made for the same version, so the second must not replace the key again.
     expect((await agree(ada, bo, "PROVIDER_KEY", data)).body).toMatchObject({ errorCode: "CONFLICT" });
     expect((await pageOf("RACING_FEED", "oval")).newKey).toMatchObject({
       collector: { id: "operator_ada", name: "ada" },
@@ -305,7 +312,9 @@ describe("a key", () => {
     const data = await dataOf(48);
     const proposed = await bo.call(proposeChange, { body: { kind: "PROVIDER_KEY", data, reason } });
     expect(proposed.body).toMatchObject({
-      summary: expect.stringMatching(/which ada has not collected.*The old key works for 48 hours more/),
+      summary: expect.stringMatching(
+        /which ada has not collected.*The old key works for 48 hours more.*the old key stays in use$/,
+      ),
     });
     const approve = (id = proposed.body.id) =>
       ada.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason: "Agreed" } });
@@ -330,8 +339,76 @@ describe("a key", () => {
     const { key } = (await bo.call(collectProviderKey, { params })).body;
     expect(await status(key)).not.toBe(401);
     expect(await status(inUse)).not.toBe(401);
-    // The key was collected after this was proposed, so that a rotation would end the key in use.
+    // The key was collected after this rotation was proposed, so the rotation would end a key that is in use.
     expect((await approve(late.body.id)).body).toMatchObject({ errorCode: "CONFLICT" });
+    expect(await status(inUse)).not.toBe(401);
+  });
+
+  test("that nobody has collected expires after a day, and the key in use goes on", async () => {
+    const params = paramsOf("RACING_FEED", "oval");
+    const inUse = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    const [before] = (await pageOf("RACING_FEED", "oval")).keys;
+    const propose = async (overlapHours: number) => {
+      const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+      const data = { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours };
+      expect((await agree(ada, bo, "PROVIDER_KEY", data)).status).toBe(200);
+    };
+    const runJob = () =>
+      stack.kit.db.transaction((tx) => stack.kit.jobs.enqueue(tx, "provider-key-expiry", {}));
+    const entries = () =>
+      stack.kit.db.query<{ after: object; operator_name: string }>(
+        "select operator_name, after from audit_entries where call = 'provider-key-expiry' order by at",
+      );
+    // The old key works for exactly as long as the new one can be collected.
+    await propose(24);
+    const { newKey } = await pageOf("RACING_FEED", "oval");
+    const collectableMs = Date.parse(newKey!.until) - Date.parse(newKey!.since);
+    expect(collectableMs).toBe(24 * 3_600_000 - 2 * 60_000);
+    stack.clock.advance(collectableMs - 1);
+    expect((await pageOf("RACING_FEED", "oval")).newKey).toEqual(newKey);
+    stack.clock.advance(1);
+    expect((await ada.call(collectProviderKey, { params })).status).toBe(404);
+    await runJob();
+    await vi.waitFor(async () => expect(await entries()).toHaveLength(1), 15_000);
+    expect(await pageOf("RACING_FEED", "oval")).toMatchObject({
+      newKey: null,
+      keys: [{ ending: before!.ending, createdAt: before!.createdAt, validUntil: null }],
+    });
+    stack.clock.advance(2 * 60_000);
+    expect(await status(inUse)).not.toBe(401);
+    expect(await entries()).toMatchObject([{ operator_name: "system", after: { newKey: "expired" } }]);
+
+    // A key that was revoked at once is not restored when the new key expires.
+    await propose(0);
+    stack.clock.advance(25 * 3_600_000);
+    expect((await ada.call(collectProviderKey, { params })).status).toBe(404);
+    await runJob();
+    await vi.waitFor(async () => expect(await entries()).toHaveLength(2), 15_000);
+    expect(await status(inUse)).toBe(401);
+    const next = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    expect(await status(next)).not.toBe(401);
+
+    // An old key that stopped working before the job ran stays stopped, although its overlap was longer than a day.
+    await propose(48);
+    stack.clock.advance(5 * 86_400_000);
+    expect(await status(next)).toBe(401);
+    await runJob();
+    await vi.waitFor(async () => expect(await entries()).toHaveLength(3), 15_000);
+    expect(await status(next)).toBe(401);
+  });
+
+  test("is not shown to a proposer who was disabled, and another administrator takes it over", async () => {
+    const params = paramsOf("RACING_FEED", "oval");
+    const inUse = (await rotate("RACING_FEED", "oval", 0)).body.key;
+    const operatorId = await addOperatorAccount(stack, "cy");
+    const cy = actAsOperator(stack.client(), "cy", ["ADMIN"]);
+    const { version } = (await pageOf("RACING_FEED", "oval")).account!;
+    const data = { change: "ROTATE", kind: "RACING_FEED", id: "oval", version, overlapHours: 24 };
+    expect((await agree(cy, bo, "PROVIDER_KEY", data)).status).toBe(200);
+    const body = { action: "DISABLE" as const, reason };
+    expect((await ada.call(changeOperatorAccess, { params: { id: operatorId }, body })).status).toBe(200);
+    expect((await cy.call(collectProviderKey, { params })).status).toBe(403);
+    expect(await status((await rotate("RACING_FEED", "oval", 24)).body.key)).not.toBe(401);
     expect(await status(inUse)).not.toBe(401);
   });
 

@@ -40,14 +40,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-const wish = {
+const input = {
   shape: "US-PA",
   from: "2030-01-01",
   to: "2030-01-02",
   currency: "USD",
   reason: "Monthly return",
 };
-const request = (change: object = {}) => desk.call(requestRegulatorExport, { body: { ...wish, ...change } });
+const request = (change: object = {}) => desk.call(requestRegulatorExport, { body: { ...input, ...change } });
 
 async function make(change: object = {}) {
   const { status, body } = await request(change);
@@ -82,7 +82,7 @@ test("an export has the play of the region's players, by day, with its checksum"
   const { body: audit } = await desk.call(listAuditEntries, {
     query: { subject: `regulator-export:${made.id}` },
   });
-  expect(audit.items).toMatchObject([{ reason: wish.reason }]);
+  expect(audit.items).toMatchObject([{ reason: input.reason }]);
 });
 
 test("the same days have the same checksums when they are exported again", async () => {
@@ -99,6 +99,6 @@ test("only compliance makes one, of days that are over", async () => {
   expect((await request({ from: "2020-01-01" })).status).toBe(422);
   expect((await request({ shape: "XX" })).status).toBe(422);
   const payments = actAsOperator(stack.client(), "paul", ["PAYMENTS"]);
-  expect((await payments.call(requestRegulatorExport, { body: wish })).status).toBe(403);
+  expect((await payments.call(requestRegulatorExport, { body: input })).status).toBe(403);
   expect((await download("export_none", "csv")).status).toBe(404);
 });

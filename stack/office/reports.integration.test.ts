@@ -274,3 +274,22 @@ describe("the aggregates", () => {
     expect((await support.call(getOverview, { query: period() })).status).toBe(403);
   });
 });
+
+describe("the backlog", () => {
+  const oldestSeconds = async () => {
+    const text = await (await fetch(`${stack.origin}/metrics`)).text();
+    return Number(/^parlour_reports_oldest_posting_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+
+  it("is the age of the oldest posting that has not been added up", async () => {
+    const { playerId } = await addFundedPlayer(stack, { currency: "USD" });
+    await settle();
+    await vi.waitFor(async () => expect(await oldestSeconds()).toBe(0), 15_000);
+    await depositTo(stack, { playerId, id: "not added up yet", currency: "USD", amountMinor: 500n });
+    // The job leaves out postings of the last minute, so no other run of the job can include this posting.
+    stack.clock.advance(30_000);
+    await vi.waitFor(async () => expect(await oldestSeconds()).toBe(30), 15_000);
+    await settle();
+    await vi.waitFor(async () => expect(await oldestSeconds()).toBe(0), 15_000);
+  });
+});

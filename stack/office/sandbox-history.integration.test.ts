@@ -59,7 +59,7 @@ describe("the sandbox's history", () => {
     expect(await count("chats where state = 'ENDED'")).toBeGreaterThan(0);
   });
 
-  it("has people who play with what they deposit, so that the house's edge shows in the revenue", async () => {
+  it("has people who play with what they deposit, so that the house edge shows in the revenue", async () => {
     const [played] = await stack.kit.db.query<{ staked: string; wagers: string }>(
       "select sum(staked) as staked, count(*) as wagers from wagering.wager where vertical = 'casino'",
     );

@@ -45,8 +45,8 @@ const save = async (client: TestClient, change: object = {}) =>
   (await client.call(saveReport, { body: { ...plan, ...change } })).body;
 const namesFor = async (client: TestClient) =>
   (await client.call(listSavedReports)).body.items.map(({ name }) => name);
-const schedule = (client: TestClient, id: string, wish: object | null) =>
-  client.call(scheduleReport, { params: { id }, body: { schedule: wish } });
+const schedule = (client: TestClient, id: string, request: object | null) =>
+  client.call(scheduleReport, { params: { id }, body: { schedule: request } });
 /** Sends the reports that are due, as the job does. */
 const send = () => {
   const readReport = createReportReader(stack.kit, createReportPorts(stack.kit, stack.ports));

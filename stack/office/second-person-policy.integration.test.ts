@@ -45,6 +45,7 @@ test("the rules of a new installation are those that were in the code", async ()
   expect(Object.fromEntries((await rules()).map(({ action, usual }) => [action, short(usual)]))).toEqual({
     ACCOUNT_CLOSING: "NEVER",
     API_KEY: "ALWAYS",
+    API_SECRET: "ALWAYS",
     BALANCE_ADJUSTMENT: "ALWAYS",
     BANK_ACCOUNT_LINK: "ALWAYS",
     BONUS_GRANT: "ABOVE 100",
@@ -56,26 +57,35 @@ test("the rules of a new installation are those that were in the code", async ()
     CLOSING_PAYOUT: "ALWAYS",
     DEALT_RESULT: "ALWAYS",
     DEBT_WRITE_OFF: "NEVER",
+    GAME_VARIANT: "ALWAYS",
     JURISDICTION: "NEVER",
+    LEADERBOARD: "ABOVE 1000",
     LOYALTY_PROGRAMME: "ALWAYS",
+    MISSION: "ABOVE 500",
+    MISSION_GENEROUS: "ALWAYS",
     OPERATOR_AUTHENTICATOR: "ALWAYS",
     OPERATOR_BRANDS: "ALWAYS",
+    OPERATOR_ENABLE: "ALWAYS",
     OPERATOR_ROLE: "ALWAYS",
     OPERATOR_ROLES: "ALWAYS",
     OPERATOR_ROLE_EXTENSION: "ALWAYS",
     PAYMENT_METHOD: "ALWAYS",
     PAYMENT_METHOD_LIMITS: "ALWAYS",
+    PLAYER_ERASURE: "ALWAYS",
     PLAYER_LIMIT: "ALWAYS",
     POKER_TOURNAMENT: "ABOVE 1000",
     PROVIDER: "ALWAYS",
     PROVIDER_KEY: "ALWAYS",
     RACE_RESULT: "ALWAYS",
     RACE_VOID: "ALWAYS",
+    RACING_POOL_TERMS: "ALWAYS",
     SECOND_PERSON_POLICY: "ALWAYS",
     SITE_SETTINGS: "NEVER",
+    SPORTS_LIABILITY: "ABOVE 50000",
     SPORTS_PRICE: "ALWAYS",
     SPORTS_SETTLEMENT: "ABOVE 1000",
     WEBHOOK: "ALWAYS",
+    WEBHOOK_SECRET: "ALWAYS",
     WITHDRAWAL_POLICY: "ALWAYS",
   });
 });
@@ -152,6 +162,15 @@ test("a refund below the threshold is paid at once, a larger one waits for a sec
   };
   const first = await support.call(proposeChange, { body: once });
   expect((await support.call(proposeChange, { body: once })).body).toEqual(first.body);
+  const others = [
+    { data: { ...once.data, amount: -40 } },
+    { reason: "another reason" },
+    { kind: "ACCOUNT_CLOSING" },
+  ];
+  for (const other of others) {
+    const reused = await support.call(proposeChange, { body: { ...once, ...other } });
+    expect(reused).toMatchObject({ status: 409, body: { errorCode: "IDEMPOTENCY_KEY_REUSED" } });
+  }
   expect(await cash()).toBe(5_00n);
   await refund(50);
   expect((await refund(50.01)).body).toMatchObject({ state: "OPEN" });
@@ -228,13 +247,15 @@ describe("settings that can break the site", () => {
   test("are checked when they are proposed and again when they are approved", async () => {
     await agreeOnRule(stack, "SITE_SETTINGS", always);
     const { version } = await settings();
-    const wish = async (changes: object) => (await propose("SITE_SETTINGS", { version, changes })).body;
-    expect(await wish({ defaultCurrency: "XXX" })).toMatchObject({ errors: [{ code: "UNKNOWN_CURRENCY" }] });
-    expect(await wish({ servicesBaseUrl: "/broken" })).toMatchObject({
+    const request = async (changes: object) => (await propose("SITE_SETTINGS", { version, changes })).body;
+    expect(await request({ defaultCurrency: "XXX" })).toMatchObject({
+      errors: [{ code: "UNKNOWN_CURRENCY" }],
+    });
+    expect(await request({ servicesBaseUrl: "/broken" })).toMatchObject({
       errors: [{ field: "changes.servicesBaseUrl" }],
     });
-    expect(await wish({})).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
-    const { id, summary } = await wish({ defaultCurrency: "EUR" });
+    expect(await request({})).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
+    const { id, summary } = await request({ defaultCurrency: "EUR" });
     expect(summary).toBe("Site settings: defaultCurrency USD → EUR");
     await change({ isLoyaltyEnabled: false });
     const decision = { params: { id }, body: { decision: "APPROVE", reason } } as const;

@@ -1,3 +1,4 @@
+import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { listAlerts } from "@parlour/contracts/calls/office/operator-queues/list-alerts";
 import { changeWebhookState } from "@parlour/contracts/calls/office/webhooks/change-webhook-state";
 import { issueWebhookSecret } from "@parlour/contracts/calls/office/webhooks/issue-webhook-secret";
@@ -9,7 +10,13 @@ import type { WebhookDelivery } from "@parlour/contracts/entities/webhook";
 import { deliver } from "@parlour/server/services/office/webhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { actAsOperator, agree, authoriseTestOperator } from "../testing-operator.ts";
+import {
+  actAsOperator,
+  addOperatorAccount,
+  agree,
+  agreeOnRule,
+  authoriseTestOperator,
+} from "../testing-operator.ts";
 import { isSignedWith, startPartner } from "../testing-partners.ts";
 
 let stack: TestStack;
@@ -64,7 +71,7 @@ const publishDeposit = (depositId: string) =>
   );
 const deliveriesOf = async (webhookId: string): Promise<WebhookDelivery[]> =>
   (await ada.call(listWebhookDeliveries, { params: { webhookId } })).body.items;
-/** Makes the next attempt of a delivery now, as its job does when it is due. */
+/** Makes the next delivery attempt now, as the job does when the attempt is due. */
 const attempt = (delivery: Pick<WebhookDelivery, "id" | "attempts">) =>
   deliver(stack.kit, { number: delivery.id, attempts: delivery.attempts });
 const waitForAttempt = (webhookId: string) =>
@@ -97,6 +104,7 @@ describe("a webhook", () => {
 
   test("is signed with both secrets for a day after a rotation", async () => {
     const { params, secret, partner } = await addWebhook();
+    expect((await agree(ada, bo, "WEBHOOK_SECRET", params)).status).toBe(200);
     const next = (await ada.call(issueWebhookSecret, { params, body: { reason } })).body.secret;
     expect((await ada.call(testWebhook, { params, body: {} })).body).toMatchObject({ state: "DELIVERED" });
     expect([secret, next].map((one) => isSignedWith(one, partner.received.at(-1)!))).toEqual([true, true]);
@@ -118,6 +126,43 @@ describe("a webhook", () => {
     expect((await agree(ada, bo, "WEBHOOK", change)).status).toBe(200);
     expect(await find("Moved")).toMatchObject({ id, url: data.url, version: version + 1, approvedBy: "bo" });
     expect((await agree(ada, bo, "WEBHOOK", change)).status).toBe(409);
+  });
+
+  test("gets a new secret only after two administrators have agreed, within a day and from the proposer", async () => {
+    const { params, name } = await addWebhook();
+    const issue = (by = ada) => by.call(issueWebhookSecret, { params, body: { reason } });
+    const refused = { status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } };
+    expect(await issue()).toMatchObject(refused);
+    const own = await agree(ada, ada, "WEBHOOK_SECRET", params);
+    expect(own).toMatchObject({ body: { errorCode: "OWN_PROPOSAL" } });
+    expect((await agree(ada, bo, "WEBHOOK_SECRET", params)).status).toBe(200);
+    expect(await issue(bo)).toMatchObject(refused);
+    expect((await find(name)).newSecret).toMatchObject({ collector: { name: "ada" } });
+    const issued = await issue();
+    expect([issued.status, issued.body.webhook.newSecret]).toEqual([201, null]);
+    expect(await issue()).toMatchObject(refused);
+
+    expect((await agree(ada, bo, "WEBHOOK_SECRET", params)).status).toBe(200);
+    stack.clock.advance(24 * 3_600_000);
+    expect(await issue()).toMatchObject(refused);
+    await agreeOnRule(stack, "WEBHOOK_SECRET", { when: "NEVER" });
+    expect((await issue(bo)).status).toBe(201);
+    await agreeOnRule(stack, "WEBHOOK_SECRET", { when: "ALWAYS" });
+  });
+
+  test("gives its secrets to active administrators only", async () => {
+    const { params, name } = await addWebhook();
+    const operatorId = await addOperatorAccount(stack, "cy");
+    const cy = actAsOperator(stack.client(), "cy", ["ADMIN"]);
+    expect((await agree(cy, bo, "WEBHOOK_SECRET", params)).status).toBe(200);
+    expect((await find(name)).newSecret).toMatchObject({ collector: { id: operatorId } });
+    const body = { action: "DISABLE" as const, reason: "Left the company" };
+    expect((await ada.call(changeOperatorAccess, { params: { id: operatorId }, body })).status).toBe(200);
+    expect((await find(name)).newSecret).toBeNull();
+    const refused = { body: { errorCode: "PROPOSAL_REFUSED" } };
+    expect(await agree(cy, bo, "WEBHOOK_SECRET", params)).toMatchObject(refused);
+    const orphan = { name: "Orphan", url: "https://partner.example/hook", events: ["player.registered"] };
+    expect(await agree(cy, bo, "WEBHOOK", orphan)).toMatchObject(refused);
   });
 
   test.each([

@@ -183,7 +183,7 @@ describe("the rules", () => {
       actor: `rule:${strict.name}`,
       reason: expect.stringContaining(strict.name),
     });
-    // The player is told nothing about the rule.
+    // The player sees no reason, and so learns nothing about the rule that approved the withdrawal.
     expect((await rowOf(id)).reason).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe("the rules", () => {
       openCases: [],
       evaluation: { approvedBy: null, rules: [{ name: strict.name, failed: ["maximum", "noOpenCase"] }] },
     });
-    // What the case is about is known only to operators who may see cases.
+    // Only operators who may see cases learn what the case is about.
     for (const role of ["COMPLIANCE", "ADMIN"] as const) {
       const reader = actAsOperator(stack.client(), "cleo", ["PAYMENTS", role]);
       const { body } = await reader.call(getWithdrawalReview, { params: { id } });
@@ -240,12 +240,15 @@ describe("the rules", () => {
     const twice = { ...policy, rules: [strict, { ...strict, name: strict.name.toUpperCase() }] };
     for (const data of [
       { policy, version },
-      { policy: next, version: version - 1 },
       { policy: twice, version },
       { policy: { ...policy, delaySeconds: -1 }, version },
     ]) {
       expect((await propose(paz, data)).body).toMatchObject({ errorCode: "PROPOSAL_REFUSED" });
     }
+    expect(await propose(paz, { policy: next, version: version - 1 })).toMatchObject({
+      status: 409,
+      body: { errorCode: "CONFLICT" },
+    });
     const [first, second] = [
       await propose(paz, { policy: next, version }),
       await propose(paz, { policy: { ...next, secondApproverAbove: 80 }, version }),

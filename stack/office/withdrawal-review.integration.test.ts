@@ -85,7 +85,7 @@ it("a player is told a coded reason in their language and never sees the operato
     expect(JSON.stringify(told)).toContain("un compte à votre nom");
     expect(JSON.stringify(told)).not.toContain("mule");
   }, 15_000);
-  // A client from before reason codes existed sends a decision without one.
+  // A client that is older than reason codes sends a decision without a code.
   const older = await addWithdrawal();
   await payments.call(decideWithdrawal, {
     params: { id: older.id },

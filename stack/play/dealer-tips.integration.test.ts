@@ -107,8 +107,10 @@ it("takes at most the daily amount, even from tips that arrive together", async 
   const answers = await Promise.all(Array.from({ length: 12 }, () => table.tip(25)));
   expect(answers.filter(({ type }) => type === "tipped")).toHaveLength(8);
   expect(answers.filter((answer) => code(answer) === "LIMIT_EXCEEDED")).toHaveLength(4);
+  for (const answer of answers.filter(({ type }) => type === "refused"))
+    expect(answer).toMatchObject({ details: { max: 200, remaining: 0 } });
   expect(await cashOf(playerId)).toBe(80_000n);
-  // Only the first three tips within a minute are shown in the chat.
+  // Only the first three tips in a minute are shown in the chat.
   await expect.poll(countOwn, { timeout: 15_000 }).toBe(3);
   table.close();
 });

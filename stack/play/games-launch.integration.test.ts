@@ -118,24 +118,30 @@ describe("the launch URL", () => {
 describe("the launch token", () => {
   const open = (client: TestClient, token: string) => client.call(openGameSession, { body: { token } });
 
-  it.each(["real", "practice"])("opens a game only for the player who requested it, for %s", async (mode) => {
-    const { client: player } = await addFundedPlayer(stack);
-    const { client: other } = await addFundedPlayer(stack);
-    for (const stranger of [other, stack.client()]) {
-      expect(await open(stranger, await launchToken(player, "1001", mode))).toMatchObject({
-        status: 401,
-        body: { errorCode: "SESSION_INVALID" },
-      });
-    }
-    expect((await open(player, await launchToken(player, "1001", mode))).status).toBe(201);
-  });
+  it.each(["real", "practice"])(
+    "opens a game only for the player who requested it, and isn't used up by a stranger, for %s",
+    async (mode) => {
+      const { client: player } = await addFundedPlayer(stack);
+      const { client: other } = await addFundedPlayer(stack);
+      const token = await launchToken(player, "1001", mode);
+      for (const stranger of [other, stack.client()]) {
+        expect(await open(stranger, token)).toMatchObject({
+          status: 401,
+          body: { errorCode: "SESSION_INVALID" },
+        });
+      }
+      expect((await open(player, token)).status).toBe(201);
+      expect((await open(player, token)).status).toBe(410);
+    },
+  );
 
   it("opens a visitor's practice only for visitors", async () => {
     const { client: player } = await addFundedPlayer(stack);
     const visitor = stack.client();
-    const refused = await open(player, await launchToken(visitor, "1001", "practice"));
+    const token = await launchToken(visitor, "1001", "practice");
+    const refused = await open(player, token);
     expect(refused).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
-    expect((await open(visitor, await launchToken(visitor, "1001", "practice"))).status).toBe(201);
+    expect((await open(visitor, token)).status).toBe(201);
   });
 
   it("opens no practice if players may no longer practise", async () => {

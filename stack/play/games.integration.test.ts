@@ -237,8 +237,8 @@ describe("the draw numbers of a seed", () => {
   it("count its rounds, also when concurrent bets were refused", async () => {
     const { client, playerId, currency } = await addFundedPlayer(stack, { amountMinor: 100n });
     const { gameSession } = await openGame(client, "1202");
-    // The player can afford only one of the six bets, except in one run out of fifty, in which the first bet
-    // wins and pays for the others.
+    // The player can afford only one of the six bets, except in one of fifty runs, when the first bet wins and pays
+    // for the others.
     const bet = { stake: 1, direction: "under", target: 200 };
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(client, gameSession, bet)));
     const played = answers.filter(({ status }) => status === 200).length;

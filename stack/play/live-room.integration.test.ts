@@ -1,3 +1,4 @@
+import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import {
   type TableState,
@@ -46,6 +47,8 @@ it("lists the live tables with their limits in the asked currency, and no other 
     "1306",
     "1307",
     "1308",
+    "1310",
+    "1311",
     "1340",
     "1341",
     "1342",
@@ -81,7 +84,7 @@ it("runs a table while a page watches it, and sends its phases and results", asy
     .not.toEqual([]);
 });
 
-it("sends the wins of real money at the tables, with masked names, and nothing else", async () => {
+it("sends the wins of real money at the tables, without the names of players who did not agree, and nothing else", async () => {
   const { sent, socket } = await subscribe(winsTopic);
   const wins = () => sent.findLast(({ topic }) => topic === winsTopic)?.data.wins;
   await expect.poll(wins, patience).toEqual([]);
@@ -93,7 +96,7 @@ it("sends the wins of real money at the tables, with masked names, and nothing e
   const seat = await sit(client, stack.origin, real.gameSession);
   const visitor = await sit(stack.client(), stack.origin, practice.gameSession);
   await Promise.all([seat.reach("BETTING"), visitor.reach("BETTING")]);
-  // One of these three bets always wins, whereas a bet on every number costs more than it pays.
+  // One of the bets on red, black and zero always wins, whereas a bet on every number costs more than it pays.
   const sure = [
     { spot: "red", stake: 1 },
     { spot: "black", stake: 1 },
@@ -107,9 +110,15 @@ it("sends the wins of real money at the tables, with masked names, and nothing e
   stack.clock.advance(6_000);
   const { outcome } = await seat.reach("RESULT");
   const amount = (outcome as { pocket: number }).pocket === 0 ? 36 : 2;
-  const win = { slug: "live-roulette", name: "W•••a", amount, currency };
+  const win = { slug: "live-roulette", name: null, amount, currency };
   await expect.poll(wins, patience).toMatchObject([win]);
-  const { body } = await stack.client().call(listLiveTables, { query: { currencyCode: "USD" } });
-  expect(body.wins).toMatchObject([win]);
+  const listed = async () =>
+    (await stack.client().call(listLiveTables, { query: { currencyCode: "USD" } })).body.wins;
+  expect(await listed()).toMatchObject([win]);
+  // The player agrees to be named, and then changes their mind.
+  expect((await client.call(updateProfile, { body: { showsName: true } })).status).toBe(200);
+  expect(await listed()).toMatchObject([{ ...win, name: "W•••a" }]);
+  expect((await client.call(updateProfile, { body: { showsName: false } })).status).toBe(200);
+  expect(await listed()).toMatchObject([win]);
   for (const open of [seat, visitor, socket]) open.close();
 });

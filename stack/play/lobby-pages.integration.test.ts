@@ -1,6 +1,10 @@
 import { gunzipSync } from "node:zlib";
+import { recordCasinoGame } from "@parlour/contracts/calls/play/recent-activity-tracker/record-casino-game";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { GameFeature } from "@parlour/contracts/enumerations";
+import { returns } from "@parlour/games/kit/math/returns";
+import { houseGames } from "@parlour/server/main/house-games";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
@@ -39,12 +43,100 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(other.headers.get("cache-control")).toBe("private, no-cache");
   });
 
+  test("show only the games that match the filter in the URL, in the order that it asks for", async () => {
+    const cardsOf = async (path: string) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      return [...text.matchAll(/<article.*?href="([^"]+)"/gs)].map(([, href]) => href!.split("/").at(-1));
+    };
+    const has = (slug: string, feature: string) =>
+      houseGames.findBySlug(slug)!.features.includes(feature as GameFeature);
+    const cascades = await cardsOf("/casino?feature=cascades&feature=free-spins&sort=maximum");
+    expect(cascades.length).toBeGreaterThan(2);
+    for (const slug of cascades) {
+      expect([slug, has(slug!, "cascades"), has(slug!, "free-spins")]).toEqual([slug, true, true]);
+    }
+    const maximums = cascades.map((slug) => houseGames.findBySlug(slug!)!.figures.maximumWin);
+    expect(maximums).toEqual(maximums.toSorted((one, other) => other - one));
+
+    // No page has more games than fit on it, and there are no pages after the last one.
+    const byName = "/casino?sort=name";
+    const pages = [await cardsOf(byName), await cardsOf(`${byName}&page=2`)];
+    expect(pages[0]).toHaveLength(24);
+    expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+    expect((await get(`${byName}&page=9`)).status).toBe(404);
+
+    expect(await cardsOf("/casino?feature=clusters&feature=jackpots")).toEqual([]);
+    expect((await get("/casino?feature=clusters&feature=jackpots")).text).toContain("No games match");
+  });
+
+  test("lead to a random game that matches the filter", async () => {
+    const surprise = (path: string) => fetch(`${stack.origin}/lobby/surprise${path}`, { redirect: "manual" });
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const { status, headers } = await surprise("/casino/slots?feature=clusters");
+      expect(status).toBe(302);
+      const slug = /^\/casino\/slots\/([\w-]+)$/.exec(headers.get("location") ?? "")![1]!;
+      expect(houseGames.findBySlug(slug)!.features).toContain("clusters");
+    }
+    expect((await surprise("/casino/slots?feature=dealer")).headers.get("location")).toBe(
+      "/casino/slots?feature=dealer",
+    );
+    expect((await surprise("/nowhere")).status).toBe(404);
+  });
+
+  test("state the maximum win and how often a game pays", async () => {
+    const storm = (await get("/casino/slots/storm-light")).text;
+    const { hitRate, within } = returns["storm-light"]!;
+    for (const words of ["10,000×", `${hitRate}%`, `± ${within!.toFixed(2)}%`, "Simulated"])
+      expect(storm).toContain(words);
+    const roulette = (await get("/casino/table-games/roulette")).text;
+    for (const words of ["36×", "2.7% – 48.6%", "Depends on which bet you place"]) {
+      expect(roulette).toContain(words);
+    }
+    const dice = (await get("/casino/instant-games/dice")).text;
+    for (const words of ["0.1% – 98.0%", "Depends on which bet you place"]) expect(dice).toContain(words);
+    expect((await get("/casino/instant-games/hi-lo")).text).toContain("Depends on your bets and decisions");
+  });
+
+  test("show the game of the week above the games", async () => {
+    const { text } = await get("/casino");
+    expect(text.indexOf("Game of the week")).toBeGreaterThan(0);
+    expect(text.indexOf("Game of the week")).toBeLessThan(text.indexOf("New games</"));
+    expect((await get("/casino?sort=new")).text).not.toContain(">Game of the week<");
+  });
+
+  test("show the collections of the operators, each with a page", async () => {
+    const { text } = await get("/casino");
+    const places = ["Easy to learn", "Low house edge", "Rare, big wins"].map((title) => text.indexOf(title));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).toContain('href="/casino/collections/low-house-edge"');
+    const page = await get("/casino/collections/low-house-edge");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("<title>Low house edge · Parlour</title>");
+    const shown = [...page.text.matchAll(/<article.*?href="([^"]+)"/gs)].map(([, href]) => href);
+    expect(shown).toHaveLength(12);
+    expect(shown[0]).toBe("/casino/video-poker/deuces-wild");
+    const french = await get("/casino/collections/low-house-edge", { "accept-language": "fr" });
+    expect(french.text).toContain("Faible avantage de la maison");
+    expect((await get("/casino/collections/nothing")).status).toBe(404);
+    expect((await get("/sitemap.xml")).text).toContain("/casino/collections/easy-to-learn");
+
+    // Unpublishing the English document takes the collection off the site in every language.
+    const store = stack.ports.content;
+    const ref = { bucket: "default", language: "en", kind: "collection", key: "easy-to-learn" } as const;
+    expect(await store.find("default", ["en"], "collection", "easy-to-learn")).toBeDefined();
+    await store.unpublish(ref, "test");
+    expect((await get("/casino")).text).not.toContain("/casino/collections/easy-to-learn");
+    expect((await get("/casino/collections/easy-to-learn", { "accept-language": "fr" })).status).toBe(404);
+  });
+
   test("are not rendered again for query keys that no page knows", async () => {
     await get("/casino");
     // Only a cached page has a Content-Length header; a rendered page is streamed.
     const lengthOf = async (path: string) => (await get(path)).headers.get("content-length");
     expect(await lengthOf("/casino")).not.toBeNull();
-    for (const query of ["?zzz=1", "?utm_source=a&b=c", "?%F0=1", "?x"]) {
+    for (const query of ["?zzz=1", "?overlay=anything&x=1", "?utm_source=a&b=c", "?%F0=1", "?x"]) {
       expect(await lengthOf(`/casino${query}`)).not.toBeNull();
     }
     const first = await get("/casino/slots?zzz=secret-of-one-visitor");
@@ -107,7 +199,8 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     // The page reserves space for personal rows only when the visitor will have some.
     expect(await waitsForRows("/casino", "casino")).toBe(true);
     expect(await waitsForRows("/casino", "")).toBe(false);
-    expect(await waitsForRows("/live-casino", "casino")).toBe(false);
+    // The recently played games are those of all channels.
+    expect(await waitsForRows("/live-casino", "casino")).toBe(true);
     expect(await waitsForRows("/live-dealer", "casino.live-casino")).toBe(true);
   });
 
@@ -131,6 +224,17 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(mine.body).toContain("account-menu");
     expect(mine.headers.get("cache-control")).toBe("private, no-store");
     expect((await get("/casino")).text).not.toContain("account-menu");
+  });
+
+  test("show recently played games of all channels on each of them", async () => {
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack));
+    await client.call(recordCasinoGame, { body: { gameId: "1202" } });
+    for (const path of ["/casino", "/live-casino", "/virtual-sports"]) {
+      const page = String((await client.send("GET", path)).body);
+      const row = page.slice(page.indexOf("Recently played"));
+      expect(row.slice(0, row.indexOf("</section>")), path).toContain("/casino/instant-games/dice");
+    }
   });
 
   test("dynamicCardsEnabled opens and closes the live channels", async () => {

@@ -85,7 +85,8 @@ describe("the lobby", () => {
 
   test("returns jackpots in cents of the requested currency, or of the site's", async () => {
     const { body } = await visitor.call(listJackpots, { query: {} });
-    expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345 }] });
+    const pools = [{ tier: "comet", amount: 128_012_345 }];
+    expect(body).toEqual({ jackpots: [{ gameId: "1410", amount: 128_012_345, pools }] });
     const bitcoin = await visitor.call(listJackpots, { query: { currencyCode: "BTC" } });
     expect(bitcoin.body.jackpots[0]?.amount).toBe(128.012345);
     const milli = await visitor.call(listJackpots, { query: { currencyCode: "mBTC" } });

@@ -1,3 +1,4 @@
+import { listJackpotWins } from "@parlour/contracts/calls/play/casino-lobby/list-jackpot-wins";
 import { listRecentWins } from "@parlour/contracts/calls/play/casino-lobby/list-recent-wins";
 import type { Operation } from "@parlour/wagering/operation";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -49,4 +50,22 @@ it("a bet at a shared table is a recent win when its round is settled with other
   expect(await winsOn("1301")).toEqual([]);
   await all(() => ({ kind: "end" }));
   await expect.poll(() => winsOn("1301")).toEqual([{ amount: 72, multiple: 36 }]);
+});
+
+it("a jackpot that is won is listed once, with its amount and without a name", async () => {
+  const { playerId } = await addFundedPlayer(stack, { currency: "USD" });
+  // The first session of the game opens its pools.
+  const pool = { productId: "1410", tier: "spark", ratePpm: 2_000, seedMinor: 50_00n };
+  await stack.ports.wagering.pools.open("USD", [pool]);
+  const { kind: _kind, ends: _ends, ...open } = round(playerId, "1410");
+  const spin: Operation = { ...open, kind: "open", win: 0n, jackpotTier: "spark", ends: true, draw: null };
+  expect(await apply(stack, spin)).toBe("POSTED");
+  expect(await apply(stack, spin)).toBe("POSTED");
+  const won = async () => (await stack.client().call(listJackpotWins)).body.wins;
+  await expect.poll(won).toHaveLength(1);
+  const [win] = await won();
+  expect(win).toMatchObject({ gameId: "1410", tier: "spark", currency: "USD" });
+  // The pool begins at 50 dollars, and the stake adds to it.
+  expect(win!.amount).toBeGreaterThanOrEqual(50);
+  expect(Object.keys(win!).toSorted()).toEqual(["amount", "at", "currency", "gameId", "tier"]);
 });

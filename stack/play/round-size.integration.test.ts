@@ -15,10 +15,12 @@ const maxBytesPerRound = 1_500;
 /** Returns the total size of the rows of each table, in bytes. */
 async function countBytes(): Promise<Map<string, number>> {
   const tables = await stack.kit.db.query<{ name: string }>(
-    // Partitioned tables are left out, because their rows are counted in their partitions.
+    // Partitioned tables are left out, because their rows are counted in their partitions, and the state and events of
+    // live tables, because they grow with time.
     `select quote_ident(nspname) || '.' || quote_ident(relname) as name
      from pg_class join pg_namespace n on n.oid = relnamespace
-     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
+     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')
+       and relname not in ('table_events', 'table_statuses')`,
   );
   const bytes = new Map<string, number>();
   for (const { name } of tables) {

@@ -25,7 +25,7 @@ type Hand = { client: TestClient; gameSession: string; playerId: string; currenc
 const mayDouble = ({ done, view }: RoundView) =>
   !done && (view as { allowed: { kind: string }[] }).allowed.some(({ kind }) => kind === "double");
 
-/** Deals hands paid for by a grant, each to a new player, until a hand allows the player to double. */
+/** Deals hands paid for by a grant, each to a new player, until the player may double. */
 async function dealGrantedHand(): Promise<Hand> {
   for (;;) {
     const { client, playerId, currency } = await addFundedPlayer(stack);

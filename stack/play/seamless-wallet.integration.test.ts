@@ -183,7 +183,14 @@ it("a studio that was added signs only with its newest key", async () => {
   const playerId = await playerOf(stack, (await openSandboxSeat(origin)).spins!.id);
   const expiresAt = new Date(kit.clock.now().getTime() + 60_000);
   const currency = "USD";
-  const token = await openStudioSession(kit, { studio, playerId, gameId: "their-game", currency, expiresAt });
+  const token = await openStudioSession(kit, {
+    studio,
+    playerId,
+    gameId: "their-game",
+    currency,
+    expiresAt,
+    siteSessionId: null,
+  });
   const statusWith = async (key: string) =>
     (await createStudioClient(origin, { studio, key, token, currency }).send("balance", { token })).status;
   expect(await statusWith(first!)).toBe(401);

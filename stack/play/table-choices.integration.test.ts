@@ -29,7 +29,7 @@ it("raises a stake through the ledger, from another page too, and settles it as 
   await here.reach("RUNNING");
   here.close();
 
-  // The player opens the game again, which starts another game session, and makes the choice there.
+  // The player opens the game again, which starts another game session, and makes the choice in that session.
   const there = await sit(client, stack.origin, (await openGame(client, "1342")).gameSession);
   await vi.waitUntil(() => there.latest()?.window !== null && there.latest() !== null, patience);
   const { number, outcome } = there.latest()!;

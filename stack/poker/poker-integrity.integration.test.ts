@@ -3,6 +3,7 @@ import { getDeskPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-
 import { searchPokerHands } from "@parlour/contracts/calls/poker/poker-room/search-poker-hands";
 import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/cases/list-harm-case-steps";
 import { listHarmCases } from "@parlour/contracts/calls/protection/cases/list-harm-cases";
+import { type Card, parseCards } from "@parlour/poker/cards";
 import type { HandAction } from "@parlour/poker/engine/apply";
 import { shareDevice } from "@parlour/server/services/identity/login-service";
 import { findSignals } from "@parlour/server/services/poker/poker-integrity";
@@ -27,11 +28,15 @@ const config = tablePlan.find(({ id }) => id === "ebony")!;
 const operator = () => actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
 let number = 0;
 
+/** The first cards of a deck with which the second player's aces beat seven and deuce. */
+const acesForSecond = parseCards("7cAs2hAdKhQd9s8c3d");
+
 /** Stores a finished heads-up hand: the first player posts the big blind and acts second. */
 async function addHand(
   owners: readonly [string, string],
   actions: readonly HandAction[],
   thinkMs = 1_000,
+  first: readonly Card[] = [],
 ): Promise<string> {
   number += 1;
   stack.clock.advance(1_000);
@@ -45,7 +50,7 @@ async function addHand(
         { seat: 1, stack: 10_000, blind: 100 },
         { seat: 2, stack: 10_000, blind: 50 },
       ],
-      deck: shuffledDeck(stack.kit.random, "full"),
+      deck: [...first, ...shuffledDeck(stack.kit.random, "full").filter((card) => !first.includes(card))],
     },
     actions: [...actions],
     thinkMs: actions.map(() => thinkMs),
@@ -104,7 +109,7 @@ it("reports chip dumping, a shared device and regular times once, with evidence"
   expect((await caseOf(taker!))!.reasons.map(({ code }) => code)).toEqual(["POKER_SAME_PERSON"]);
   expect(await caseOf(honest!)).toBeUndefined();
 
-  // More hands of the same kind are not reported again.
+  // Further hands of the same kind do not cause another report.
   await addHand([giver!, taker!], dump);
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
@@ -118,6 +123,22 @@ it("reports chip dumping, a shared device and regular times once, with evidence"
   expect(regular!.reasons).toContainEqual(
     expect.objectContaining({ code: "POKER_BOT_PLAY", text: expect.stringContaining("310 decisions") }),
   );
+});
+
+it("reports a player who loses one heads-up all-in after the other", async () => {
+  const [giver, taker] = ["player_kim", "player_lou"];
+  const lost: string[] = [];
+  const allIn: HandAction[] = [
+    { type: "raise", seat: 2, to: 10_000 },
+    { type: "call", seat: 1 },
+  ];
+  for (let hand = 0; hand < 6; hand++) lost.push(await addHand([giver, taker], allIn, 1_000, acesForSecond));
+  await run();
+  const found = await caseOf(giver);
+  const reason = found!.reasons.find(({ code }) => code === "POKER_ALL_IN_DUMPING")!;
+  expect(reason).toMatchObject({ playerId: taker, text: expect.stringContaining("Lost 6 and won 0") });
+  expect(lost).toContain(reason.hands![0]);
+  expect(await caseOf(taker)).toBeUndefined();
 });
 
 it("finds hands by every filter, newest first, and shows all cards to compliance only", async () => {

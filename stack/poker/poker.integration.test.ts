@@ -309,7 +309,7 @@ it("loses no chips while servers are killed at random, and another server contin
   let kills = 0;
   const steps = process.env.FULL_FAULTS ? 6_000 : 90;
   const countHands = async () => (await listHands(table)).length;
-  // How far a hand gets in a step depends on the machine, so the test continues until it has had enough kills
+  // How far a hand gets in a step depends on the machine, so the test continues until there have been enough kills
   // and hands.
   const isTooShort = async () => kills < 4 || (await countHands()) < 4;
   for (let step = 0; step < steps || (step < 20 * steps && (await isTooShort())); step++) {
@@ -348,8 +348,7 @@ it("loses no chips while servers are killed at random, and another server contin
     await setImmediate();
   }
   for (const victim of servers) await victim.kill();
-  // The product's own server finds the table that no server is running, and cashes out the players who are
-  // away.
+  // The product's own server finds the table that no server is running, and cashes out the absent players.
   await vi.waitFor(
     async () => {
       stack.clock.advance(60_000);

@@ -128,7 +128,7 @@ it("posts the straddle of a player who wants it, only left of the big blind", as
       straddled += 1;
       expect(blinds[2]).toMatchObject({ seat: 1, amount: 4 });
       expect(hand).toMatchObject({ currentBet: 4 });
-      // The straddler acts last before the flop, and may raise if nobody has.
+      // The straddler acts last before the flop, and may raise even if no one else has raised.
       await act(seats, () => ["call"]);
       await act(seats, () => ["call"]);
       expect((await actor(seats)) === ann).toBe(true);

@@ -26,7 +26,7 @@ const playersPerTournament = 7;
  */
 const killsPerWave = 12;
 const depositMinor = 1_000_000;
-/** The tournaments run side by side, and each format moves money differently. */
+/** The formats of the tournaments, which run concurrently. Each format moves money in a different way. */
 const kinds = ["re-buy", "progressive-bounty", "small-hyper"] as const;
 
 const cleanUps: (() => unknown)[] = [];

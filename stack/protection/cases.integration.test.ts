@@ -110,7 +110,7 @@ describe("rules", () => {
       new Map(ids.map((ref, at) => [ref, [1_900, 1_950, 1_999][at]])),
     );
     const fourth = await deposit(client, 1_800);
-    await vi.waitFor(async () => expect((await read(id)).evidence.at(-1)?.ref).toBe(fourth), soon);
+    await vi.waitFor(async () => expect((await read(id)).evidence[0]?.ref).toBe(fourth), soon);
     // Processing the same event again changes nothing.
     const before = await read(id);
     await depositCompleted(player.id, fourth);
@@ -216,7 +216,9 @@ describe("rules", () => {
     const found = await findCase(player.id, "AML");
     expect(found).toMatchObject({ rule: "SOURCE_OF_FUNDS", openTasks: 1 });
     // A policy change that is based on an older version is refused.
-    expect((await agree(desk("Ida"), desk("Ben"), "CASE_POLICY", data)).status).not.toBe(200);
+    expect((await agree(desk("Ida"), desk("Ben"), "CASE_POLICY", data)).body).toMatchObject({
+      errorCode: "CONFLICT",
+    });
     const back = { policy, version: version + 1 };
     expect((await agree(desk("Ida"), desk("Ben"), "CASE_POLICY", back)).status).toBe(200);
   });
@@ -226,8 +228,8 @@ describe("withdrawals", () => {
   it("that follow deposits without play open a case, which can hold them by a decision", async () => {
     const { player, client, linked } = await addPayer(stack, { amountMinor: 0n });
     await deposit(client, 1_500);
-    const wish = { method: "CBT", amount: 1_200, currency: "USD", target: linked, pinCode: "2580" };
-    const { body: asked } = await pay(client, createWithdrawal, wish);
+    const request = { method: "CBT", amount: 1_200, currency: "USD", target: linked, pinCode: "2580" };
+    const { body: asked } = await pay(client, createWithdrawal, request);
     const withdrawalId = (asked as { id: string }).id;
     const { id } = await findCase(player.id, "AML");
     expect(await read(id)).toMatchObject({ rule: "RAPID_WITHDRAWAL", holdsWithdrawals: false });
@@ -244,7 +246,7 @@ describe("withdrawals", () => {
         body: { decision: "APPROVE", reason: "Checked" },
       });
     expect((await approve()).body).toEqual({ errorCode: "WITHDRAWALS_HELD" });
-    // The player can't send the held money to another player either.
+    // The player can't send the held money to another player.
     const { player: friend } = await addPayer(stack, { amountMinor: 0n });
     const transfer = { recipient: friend.nickname, amount: 20, currency: "USD", pinCode: "2580" };
     expect((await pay(client, createTransfer, transfer)).body).toEqual({ errorCode: "METHOD_NOT_AVAILABLE" });
@@ -344,7 +346,7 @@ describe("a case", () => {
       "EVIDENCE",
       "OPENED",
     ]);
-    // Cases of other kinds are not harm cases.
+    // The list does not contain cases of other kinds.
     const harm = await desk().call(listHarmCases, { query: { state: "CLOSED" } });
     expect(harm.body.items.map((one) => one.id)).not.toContain(id);
   });

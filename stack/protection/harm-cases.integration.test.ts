@@ -66,7 +66,7 @@ async function addChaser() {
       stakeMinor: 5_000,
     };
     expect((await playRound(stack, round)).outcome).toBe("POSTED");
-    // The pause is shorter than the time after which an idle session ends.
+    // The time between rounds is shorter than the time after which an idle session ends.
     stack.clock.advance(hourMs / 6);
   }
   return { client, player };

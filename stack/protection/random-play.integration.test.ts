@@ -75,8 +75,7 @@ const stake = fc.record({
   amount: fc.bigInt({ min: 1n, max: 45_00n }),
   product: fc.nat(products.length - 1),
   /**
-   * Unless null, picks an open wager to which the stake is added. If no wager is open, the stake starts a new
-   * one.
+   * Unless null, selects the open wager to which the stake is added. If no wager is open, the stake starts a new one.
    */
   wager: fc.option(fc.nat(20), { nil: null, freq: 3 }),
   isGranted: fc.oneof(
@@ -283,8 +282,8 @@ class Player {
 
   private async deposit({ server, amount }: { server: number; amount: number }): Promise<number> {
     const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
-    const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
-    return (await pay(this.clients[server]!, createDeposit, wish)).status;
+    const request = { ...card, amount, cardNumber: "4000 0000 0000 1000" };
+    return (await pay(this.clients[server]!, createDeposit, request)).status;
   }
 
   private async result({ server, wager: number, how, payout }: Of<"result">): Promise<void> {

@@ -6,7 +6,9 @@ import { delayRace } from "@parlour/contracts/calls/racing/racebook/delay-race";
 import { getDeskRace } from "@parlour/contracts/calls/racing/racebook/get-desk-race";
 import { listDeskPools } from "@parlour/contracts/calls/racing/racebook/list-desk-pools";
 import { listDeskRaces } from "@parlour/contracts/calls/racing/racebook/list-desk-races";
+import { quoteRacingBets } from "@parlour/contracts/calls/racing/racebook/quote-racing-bets";
 import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
+import { setBestOdds } from "@parlour/contracts/calls/racing/racebook/set-best-odds";
 import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
 import { setRaceLiabilityLimit } from "@parlour/contracts/calls/racing/racebook/set-race-liability-limit";
 import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
@@ -165,8 +167,6 @@ describe("the racing desk", () => {
     const amended = { raceId, order: wonBy(second.number, runners), nonStarters: [] };
     expect((await approve("RACE_RESULT", amended)).status).toBe(200);
     expect((await deskRace(raceId)).race.state).toBe("OFFICIAL");
-    const during = await tess!.call(proposeChange, { body: { kind: "RACE_RESULT", data: amended, reason } });
-    expect(during).toMatchObject({ body: { errorCode: "PROPOSAL_REFUSED" } });
     const settled = await tess!.call(settleRace, { params: { raceId }, body: { reason } });
     expect(settled.body.race).toMatchObject({ state: "SETTLED", resultVersion: 2 });
     expect(settled.body.pools.find((pool) => pool.poolId === poolId)!.version).toBe(2);
@@ -184,6 +184,72 @@ describe("the racing desk", () => {
     await day.step();
     expect([await cashOf(ann!), await cashOf(bob!)]).toEqual([start.ann, start.bob]);
     expect((await deskRace(raceId)).race.state).toBe("VOID");
+    await day.expectBooksAgree();
+  });
+
+  /** Makes the settlement of every pool fail before its account is closed, until the returned function is called. */
+  const stopClosing = async () => {
+    await stack.kit.db.query(
+      "create function stop_closing() returns trigger language plpgsql as 'begin raise exception ''stopped''; end'",
+    );
+    await stack.kit.db.query(
+      `create trigger stop_closing before update on racing_pools for each row
+       when (new.settled_at is not null) execute function stop_closing()`,
+    );
+    return async () => {
+      await stack.kit.db.query("drop trigger stop_closing on racing_pools");
+      await stack.kit.db.query("drop function stop_closing");
+    };
+  };
+
+  it("amends and voids races whose settlement fails, but not while a server is settling them", async () => {
+    const start = { ann: await cashOf(ann!), bob: await cashOf(bob!) };
+    const amended = await openRace();
+    const { raceId, race, runners, first, second, poolId } = amended;
+    await day.startRace(race.startsAt);
+    const resume = await stopClosing();
+    await approve("RACE_RESULT", { raceId, order: wonBy(first.number, runners), nonStarters: [] });
+    await expect(day.step()).rejects.toThrow();
+    expect((await deskRace(raceId)).race.state).toBe("OFFICIAL");
+    expect(await cashOf(ann!)).toBeGreaterThan(start.ann);
+
+    const leaseUntil = new Date(stack.clock.now().getTime() + 1_000);
+    await stack.kit.db.query(
+      `insert into racing_settlements (meeting, holder, runs_out_at)
+       select date || '/' || meeting_id, 'another server', $2 from racing_races where id = $1`,
+      [raceId, leaseUntil],
+    );
+    const data = { raceId, order: wonBy(second.number, runners), nonStarters: [] };
+    expect(await approve("RACE_RESULT", data)).toMatchObject({
+      status: 422,
+      body: { errorCode: "PROPOSAL_REFUSED", cause: expect.stringContaining("just being settled") },
+    });
+    stack.clock.set(leaseUntil);
+    expect((await approve("RACE_RESULT", data)).status).toBe(200);
+    await expect(day.step()).rejects.toThrow();
+    await resume();
+    await day.step();
+    const settled = await deskRace(raceId);
+    expect(settled.race).toMatchObject({ state: "SETTLED", resultVersion: 2 });
+    expect(settled.pools.find((pool) => pool.poolId === poolId)).toMatchObject({
+      state: "SETTLED",
+      version: 2,
+    });
+    expect(await cashOf(ann!)).toBe(start.ann - 30);
+    expect(await cashOf(bob!)).toBeGreaterThan(start.bob);
+
+    const before = { ann: await cashOf(ann!), bob: await cashOf(bob!) };
+    const voided = await openRace();
+    await day.startRace(voided.race.startsAt);
+    const resumeAgain = await stopClosing();
+    const order = wonBy(voided.first.number, voided.runners);
+    await approve("RACE_RESULT", { raceId: voided.raceId, order, nonStarters: [] });
+    await expect(day.step()).rejects.toThrow();
+    expect((await approve("RACE_VOID", { raceId: voided.raceId })).status).toBe(200);
+    await resumeAgain();
+    await day.step();
+    expect((await deskRace(voided.raceId)).race.state).toBe("VOID");
+    expect([await cashOf(ann!), await cashOf(bob!)]).toEqual([before.ann, before.bob]);
     await day.expectBooksAgree();
   });
 
@@ -317,4 +383,80 @@ describe("liability", () => {
       await stack.kit.db.query("update racing_races set state = 'OPEN' where id = $1", [raceId]);
     },
   );
+});
+
+describe("quotes", () => {
+  it("price bets on the first two and three, follow a withdrawal, and end at the off", async () => {
+    const { race, runners, pools } = await day.nextRace(
+      (card) => card.runners.length >= 8 && !used.has(card.race.raceId),
+    );
+    used.add(race.raceId);
+    const { raceId } = race;
+    const [first, second, third] = runners.map(({ number }) => number);
+    const { poolId } = pools.find(({ type }) => type === "win")!;
+    const quote = async () => {
+      const body = {
+        fixed: [
+          { raceId, kind: "forecast" as const, runners: [first!, second!] },
+          { raceId, kind: "quinella" as const, runners: [first!, second!] },
+          { raceId, kind: "tricast" as const, runners: [first!, second!, third!] },
+          { raceId, kind: "show" as const, runners: [first!] },
+          { raceId, kind: "win" as const, runners: [third!] },
+          { raceId, kind: "forecast" as const, runners: [first!, first!] },
+        ],
+        pools: [{ poolId, selections: [[[runners[0]!.interest]]] }],
+      };
+      return (await stack.client().call(quoteRacingBets, { body })).body;
+    };
+    const { fixed, pools: totes } = await quote();
+    const [forecast, quinella, tricast, show, win, twice] = fixed.map(({ price }) => price);
+    expect(forecast!).toBeGreaterThan(quinella!);
+    expect(tricast!).toBeGreaterThan(forecast!);
+    expect(show).toBe(runners[0]!.prices.show);
+    expect(twice).toBeNull();
+    expect(totes).toEqual([{ status: "OPEN" }]);
+    const bet = { market: "FIXED", raceId, kind: "tricast", stake: 1, price: tricast };
+    const placed = await day.bet(ann!, { ...bet, runners: [first, second, third] });
+    expect(placed).toMatchObject({ status: 201, body: { type: "tricast", price: tricast } });
+    expect(placed.body.runnerNames).toHaveLength(3);
+
+    await tess!.call(scratchRunner, { params: { raceId }, body: { runner: first!, reason } });
+    const after = await quote();
+    expect(after.fixed.map(({ status }) => status).slice(0, 5)).toEqual([
+      ...Array.from({ length: 4 }, () => "WITHDRAWN"),
+      "OPEN",
+    ]);
+    expect(after.fixed[4]!.price!).toBeLessThan(win!);
+    const isCoupled = runners.some(
+      ({ interest, number }) => interest === runners[0]!.interest && number !== first,
+    );
+    expect(after.pools).toEqual([{ status: isCoupled ? "OPEN" : "WITHDRAWN" }]);
+
+    await day.startRace(race.startsAt);
+    const closed = await quote();
+    expect(new Set(closed.fixed.map(({ status }) => status))).toEqual(new Set(["CLOSED"]));
+    expect(closed.pools).toEqual([{ status: "CLOSED" }]);
+  });
+});
+
+describe("the best-odds guarantee", () => {
+  it("applies to bets placed while it is on", async () => {
+    const { race, runners } = await day.nextRace(
+      (card) => card.runners.length >= 6 && !used.has(card.race.raceId),
+    );
+    used.add(race.raceId);
+    const [runner] = runners;
+    const win = { market: "FIXED", raceId: race.raceId, kind: "win", runners: [runner!.number], stake: 2 };
+    const place = async () => (await day.bet(ann!, { ...win, price: runner!.prices.win })).body;
+    const turn = (isGuaranteed: boolean) =>
+      tess!.call(setBestOdds, { params: { raceId: race.raceId }, body: { isGuaranteed, reason } });
+    expect(await place()).toMatchObject({ isBestOddsGuaranteed: true });
+    expect((await turn(false)).body).toMatchObject({ hasBestOdds: false });
+    expect(await day.cardOf(race.raceId)).toMatchObject({ hasBestOdds: false });
+    expect(await place()).toMatchObject({ isBestOddsGuaranteed: false });
+    await turn(true);
+    expect(await place()).toMatchObject({ isBestOddsGuaranteed: true });
+    await day.startRace(race.startsAt);
+    expect(await turn(false)).toMatchObject({ status: 409, body: { errorCode: "CONFLICT" } });
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 const marketing = () => actAsOperator(stack.client(), "mara", ["MARKETING"]);
-const wish = {
+const request = {
   website: "https://reviews.example/games",
   audience: "People who compare games",
   message: "I write about how games are made.",
@@ -27,7 +27,7 @@ async function apply(language: string) {
   const player = await addPlayer(stack, { currency: "USD", language });
   const client = stack.client();
   await signIn(client, player);
-  const { body } = await client.call(applyAsAffiliate, { body: wish });
+  const { body } = await client.call(applyAsAffiliate, { body: request });
   const letters = async () => (await client.call(listOutbox, { query: { to: player.email } })).body;
   return { player, id: body.id, letters };
 }

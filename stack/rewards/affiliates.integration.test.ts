@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => stack?.close());
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
-const wish = {
+const request = {
   website: "https://reviews.example/games",
   audience: "People who compare games",
   message: "I write about how games are made.",
@@ -50,7 +50,7 @@ async function addAffiliate(plan?: Record<string, unknown>) {
   const person = { ...player, deviceId: `${player.id} at home` };
   const client = stack.client();
   await signIn(client, person);
-  const applied = await client.call(applyAsAffiliate, { body: wish });
+  const applied = await client.call(applyAsAffiliate, { body: request });
   const decided = await operator().call(decideAffiliateApplication, {
     params: { id: applied.body.id },
     body: { decision: "APPROVE", reason: "A good site", ...(plan && { plan }) },
@@ -98,9 +98,9 @@ test("an application is decided once, by the right role, and the applicant is no
   await signIn(client, player);
   expect((await client.call(getAffiliateAccount)).body).toEqual({ application: null, affiliate: null });
   expect((await client.call(listAffiliateLinks)).status).toBe(403);
-  const first = await client.call(applyAsAffiliate, { body: wish });
+  const first = await client.call(applyAsAffiliate, { body: request });
   expect(first.status).toBe(201);
-  expect((await client.call(applyAsAffiliate, { body: wish })).status).toBe(409);
+  expect((await client.call(applyAsAffiliate, { body: request })).status).toBe(409);
 
   const params = { id: first.body.id };
   const refusal = { decision: "REFUSE" as const, reason: "The site is empty" };
@@ -118,7 +118,7 @@ test("an application is decided once, by the right role, and the applicant is no
     application: { state: "REFUSED", reason: "The site is empty" },
     affiliate: null,
   });
-  expect((await client.call(applyAsAffiliate, { body: wish })).status).toBe(201);
+  expect((await client.call(applyAsAffiliate, { body: request })).status).toBe(201);
 });
 
 test("a visitor joins through a link, deposits and plays, and the statement is correct to the cent", async () => {
@@ -150,7 +150,7 @@ test("a visitor joins through a link, deposits and plays, and the statement is c
     const { body } = await affiliate.client.call(listAffiliateLinks);
     expect(body).toMatchObject([{ clicks: 2, joins: 1, firstDeposits: 1 }]);
   });
-  // (80.33 − 12.00) × 27.5% = 18.79075, rounded down.
+  // The commission is (80.33 − 12.00) × 27.5% = 18.79075, rounded down.
   const figures = { netRevenue: 68.33, cpa: 30, share: 18.79, carriedOut: 0, commission: 48.79 };
   const [running] = await statementsOf(affiliate);
   expect(running).toMatchObject({ ...figures, state: "RUNNING", clicks: 2, joins: 1, firstDeposits: 1 });
@@ -202,7 +202,8 @@ test("a negative month is carried over, and a new plan applies from the next mon
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40% × (90.00 − bonus of 10.00) = 32.00, less the 25.00 carried over from the previous month.
+  // The commission is 40% × (90.00 − bonus of 10.00) = 32.00, less the 25.00 carried over from the
+  // previous month.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 

@@ -13,7 +13,7 @@ const clock = testClock();
 let handle: KitHandle;
 let parts: BonusParts;
 beforeAll(async () => {
-  // No jobs run: the test counts wagering and expires bonuses itself, so every step has one outcome.
+  // No jobs run: the test counts wagering and expires bonuses itself, so every step has exactly one possible outcome.
   let ports: ReturnType<typeof createPorts> | undefined;
   handle = await openTestKit({
     clock,
@@ -98,8 +98,8 @@ it("matches the model at every step of any history", {
         }
       }
     }),
-    // A history takes seconds, so shrinking it would take too long; the seed is enough to reproduce a
-    // failure.
+    // Replaying a history takes seconds, so shrinking one would take too long; the seed is enough to
+    // reproduce a failure.
     {
       numRuns: historyCount,
       endOnFailure: true,

@@ -33,9 +33,9 @@ const take = async (client: TestClient, id: string, body: { code?: string } = {}
 };
 const card = { method: "CARD", currency: "USD", expiry: "12/30", securityCode: "123" };
 const deposit = async (client: TestClient, amount: number) => {
-  const wish = { ...card, cardNumber: "4000 0000 0000 1000", amount };
+  const request = { ...card, cardNumber: "4000 0000 0000 1000", amount };
   const once = crypto.randomUUID();
-  return await retryWhileBusy(() => pay(client, createDeposit, wish, once));
+  return await retryWhileBusy(() => pay(client, createDeposit, request, once));
 };
 const newest = async (client: TestClient) => (await retryWhileBusy(() => client.call(listBonuses))).body[0]!;
 const forfeit = async (client: TestClient, id: string) => {
@@ -119,8 +119,8 @@ describe("a deposit match", () => {
       wageringDone: 0,
       forfeit: { loses: 40, frees: 40 },
     });
-    const wish = { method: "CBT", amount: 60, currency: "USD", target: linked, pinCode: "2580" };
-    expect((await pay(client, createWithdrawal, wish)).status).toBe(422);
+    const request = { method: "CBT", amount: 60, currency: "USD", target: linked, pinCode: "2580" };
+    expect((await pay(client, createWithdrawal, request)).status).toBe(422);
 
     await playRound(stack, { playerId: player.id, gameId: "1003", stakeMinor: 30_00, winMinor: 30_00 });
     await playRound(stack, { playerId: player.id, stakeMinor: 40_00, winMinor: 60_00 });
@@ -128,7 +128,7 @@ describe("a deposit match", () => {
     await playRound(stack, { playerId: player.id, stakeMinor: 37_00, winMinor: 17_00 });
     await expect.poll(async () => (await newest(client)).status).toBe("CONVERTED");
     expect(await balancesOf(client)).toMatchObject({ Locked: 0, Bonus: 0, Withdrawable: 80, Total: 80 });
-    expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
+    expect((await pay(client, createWithdrawal, request)).status).toBe(201);
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 60, Withdrawable: 20, Total: 80 });
   });
 

@@ -10,7 +10,7 @@ import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer } from "../testing-bonuses.ts";
 import { act, addResidents, campaignPlan, readCampaign, runToEnd, saveDraft } from "../testing-campaigns.ts";
 import { betFrom, depositTo } from "../testing-money.ts";
-import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
 let mary: TestClient;
@@ -126,6 +126,35 @@ describe("a bonus", () => {
   });
 });
 
+it.runIf(process.env.TEST_DATABASE_URL)(
+  "an offer that becomes expensive while its campaign starts needs a second operator",
+  async () => {
+    await agreeOnRule(stack, "CAMPAIGN_START", { when: "ABOVE", amount: 100 });
+    const offerId = await addOffer(stack, { wageringFactor: 0, isPublic: false });
+    const draft = await saveDraft(mary, campaignPlan("FO", { offerId }));
+    let started: ReturnType<typeof act> | undefined;
+    await stack.kit.db.transaction(async (tx) => {
+      await tx.query(
+        `update bonus_offers set version = version + 1, plan = jsonb_set(plan, '{amounts,USD,amount}', '5000')
+          where id = $1`,
+        [offerId],
+      );
+      let isAnswered = false;
+      started = act(mary, draft, "START").finally(() => {
+        isAnswered = true;
+      });
+      await vi.waitFor(async () => {
+        const waiting = await tx.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(isAnswered || waiting.length > 0).toBe(true);
+      }, 15_000);
+    });
+    expect(await started).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
+    await agreeOnRule(stack, "CAMPAIGN_START", { when: "ALWAYS" });
+  },
+);
+
 describe("results", () => {
   it("compare the deposits and revenue of players who got it with the control group's", async () => {
     const ids = await addResidents(
@@ -135,7 +164,7 @@ describe("results", () => {
     );
     const done = await runToEnd(mary, campaignPlan("GL", { controlPercent: 50, resultDays: 3 }));
     expect(done.sent + done.control).toBe(40);
-    // Chance divides the players, so only groups that are very unlikely to be smaller are expected.
+    // Players are divided at random, so the test expects only group sizes that are almost certain.
     expect(done.control).toBeGreaterThan(2);
     expect(done.sent).toBeGreaterThan(2);
     const rows = await stack.kit.db.query<{ id: string; control: boolean }>(

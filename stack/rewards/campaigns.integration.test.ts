@@ -296,6 +296,20 @@ describe("the desk", () => {
     });
   });
 
+  it("names the operator who changed it last, unless it has changed by itself", async () => {
+    const max = actAsOperator(stack.client(), "max", ["MARKETING"]);
+    const plan = campaignPlan("CC");
+    const draft = await saveDraft(mary, plan);
+    expect(draft.changedBy).toBe("mary");
+    const body = { plan: { ...plan, name: "Renamed" }, baseVersion: draft.version, reason };
+    const renamed = (await max.call(saveCampaign, { params: { id: draft.id }, body })).body;
+    expect(renamed.changedBy).toBe("max");
+    expect((await act(mary, renamed, "START")).body.changedBy).toBe("mary");
+    await eventually(async () =>
+      expect(await readCampaign(mary, draft.id)).toMatchObject({ state: "FINISHED", changedBy: null }),
+    );
+  });
+
   it("is for marketing only, and every change is in the audit log", async () => {
     const sam = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
     expect((await sam.call(listCampaigns, { query: {} })).status).toBe(403);
@@ -305,7 +319,7 @@ describe("the desk", () => {
       "select call from audit_entries where subject = $1",
       [`campaign:${draft.id}`],
     );
-    // Both audit entries may have the same millisecond, so their order is not checked.
+    // Both audit entries may have been written in the same millisecond, so their order is not checked.
     expect(entries.map(({ call }) => call).toSorted()).toEqual(["change-campaign-state", "save-campaign"]);
     const { items } = (await mary.call(listCampaigns, { query: { state: "STOPPED" } })).body;
     expect(items.map(({ id }) => id)).toContain(draft.id);

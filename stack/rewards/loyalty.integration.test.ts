@@ -3,6 +3,7 @@ import { getLoyalty } from "@parlour/contracts/calls/rewards/loyalty-points/get-
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
 import { getLoyaltySummary } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-summary";
 import { listLoyaltyHistory } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-history";
+import { listLoyaltyTiers } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-tiers";
 import { redeemPoints } from "@parlour/contracts/calls/rewards/loyalty-points/redeem-points";
 import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
 import { endWindows } from "@parlour/server/services/rewards/loyalty-points";
@@ -26,6 +27,15 @@ afterAll(() => stack?.close());
 
 const standing = async (client: TestClient) => (await client.call(getLoyaltySummary)).body;
 const pointsOf = async (client: TestClient) => (await standing(client)).points;
+
+it("every operator may read the names of the tiers, lowest first", async () => {
+  const { body } = await actAsOperator(stack.client(), "sue", ["SUPPORT"]).call(listLoyaltyTiers);
+  expect(body.items.slice(0, 3)).toEqual([
+    { id: "starter", name: "Starter" },
+    { id: "bronze", name: "Bronze" },
+    { id: "silver", name: "Silver" },
+  ]);
+});
 
 describe("points", () => {
   it("of the demo player have the tier's value and a history", async () => {

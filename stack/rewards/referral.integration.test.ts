@@ -36,7 +36,7 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
-/** Plays an amount through, and waits until the friend's invitation is rewarded. */
+/** Stakes an amount, and waits until the friend's invitation is rewarded. */
 async function earnReward(playerId: string, stakeMinor: number, referrer: Referrer): Promise<void> {
   await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
   await playThrough(stack, playerId, stakeMinor);

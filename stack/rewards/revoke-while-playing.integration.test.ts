@@ -40,7 +40,7 @@ it("rewards are revoked while both players' wagers run, without a deadlock or a 
   let isOver = false;
   const outcomes = new Map<string, number>();
   const playing = players.map(async (playerId) => {
-    // The postings keep locking the bonus money, cash and settlements of both players.
+    // These postings constantly lock the bonus money, cash and settlements of the players whose rewards are revoked.
     while (!isOver) {
       const wager = wagerOf(playerId, 1_00n, { vertical: "casino", provider: "parlour", productId: "1001" });
       const outcome = await apply(stack, wager);

@@ -27,7 +27,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const clicksAt = (counts: readonly number[]) =>
     counts.flatMap((count, monthsAgo) =>
       Array.from({ length: count }, (_, index) =>
-        // In the current month, any time other than now might still be in the future.
+        // In the current month, a fixed day might still be in the future, so the clicks happen now.
         monthsAgo === 0 ? kit.clock.now() : at(monthsAgo, 3 + (index % 25)),
       ),
     );

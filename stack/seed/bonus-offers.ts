@@ -18,8 +18,8 @@ function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary
 }
 
 /**
- * The currencies of the sandbox's offers. Free spins are offered only in fiat, where their stake is a common
- * amount.
+ * The currencies of the sandbox's offers. Free spins are offered only in fiat currencies, in which their stake is a
+ * customary amount.
  */
 const fiat = [
   ...["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF"],

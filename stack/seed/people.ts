@@ -28,7 +28,7 @@ export type DemoPerson = {
   recentGames?: readonly string[];
   /** Inbox messages, newest last. */
   messages?: readonly SeedNotification[];
-  /** Operator data, for an operator of the console. */
+  /** The person's operator account, if they work in the console. */
   operator?: { id: string; name: string; roles: readonly OperatorRole[] };
   /** The player's data; null for an operator who is not also a player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;

@@ -52,7 +52,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on three servers", () 
     await expect.poll(buckets, { timeout: 1_000, interval: 20 }).toEqual(["nightjar", "nightjar"]);
   });
 
-  /** Opens a game for a new player of a brand. Returns how to reach each server as this player. */
+  /**
+   * Opens a game for a new player of a brand. Returns a function that creates a client for this player on either
+   * server.
+   */
   async function openSeat(brandId: "main" | "nightjar", host: string) {
     const player = await addPlayer({ kit: one!.kit }, { brandId, currency: "USD" });
     const { id: playerId, currency } = player;
@@ -114,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two brands on three servers", () 
     for (const brand of ["main", "nightjar"] as const) {
       const change = async (figure: "stakes" | "deposits") =>
         (await readTotals(brand))[figure].now - before[brand][figure].now;
-      // Servers may answer with figures that are some seconds old.
+      // Servers may answer with figures that are a few seconds old.
       const patience = { timeout: 20_000, interval: 200 };
       await expect.poll(() => change("stakes"), patience).toBeCloseTo(staked[brand]);
       await expect.poll(() => change("deposits"), patience).toBe(2_000);

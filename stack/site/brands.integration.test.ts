@@ -9,6 +9,7 @@ import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-
 import { listPaymentProblems } from "@parlour/contracts/calls/money/payment/list-payment-problems";
 import { reconcilePayments } from "@parlour/contracts/calls/money/payment/reconcile-payments";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
@@ -265,8 +266,8 @@ describe("an operator", () => {
       expect(alone).toMatchObject({ status: 403, body: { errorCode: "SECOND_PERSON_REQUIRED" } });
       const harmless = await change(id, { ...before, licence: "Another licence" }, brand.version);
       expect(harmless.status).toBe(200);
-      const wish = { brandId: id, document, version: harmless.body.version };
-      expect(await agree(desk(), desk("Ruth"), "BRAND_DOCUMENT", wish)).toMatchObject({
+      const input = { brandId: id, document, version: harmless.body.version };
+      expect(await agree(desk(), desk("Ruth"), "BRAND_DOCUMENT", input)).toMatchObject({
         status: 200,
         body: { state: "APPROVED", summary: expect.stringContaining("→ elsewhere") },
       });
@@ -279,8 +280,56 @@ describe("an operator", () => {
     }
   });
 
+  it("cannot avoid the rule for settings by taking the brand offline for the change", async () => {
+    const current = async () =>
+      (await desk().call(listBrands)).body.items.find(({ id }) => id === "nightjar")!;
+    const turn = async (isLive: boolean) => {
+      const data = { brandId: "nightjar", isLive, version: (await current()).version };
+      const body = { kind: "BRAND_STATE", data, reason: "A test" };
+      return (await desk().call(proposeChange, { body })).body;
+    };
+    await agreeOnRule(stack, "BRAND_STATE", { when: "NEVER" });
+    await agreeOnRule(stack, "SITE_SETTINGS", { when: "ALWAYS" });
+    expect(await turn(false)).toMatchObject({ state: "APPLIED" });
+    const { id: _id, isFirst: _first, isLive: _live, version, ...before } = await current();
+    expect((await change("nightjar", { ...before, bucket: "elsewhere" }, version)).status).toBe(200);
+    const waiting = await turn(true);
+    expect(waiting).toMatchObject({
+      state: "OPEN",
+      summary: expect.stringContaining("Changed since it was last live: bucket nightjar → elsewhere"),
+    });
+    expect((await current()).isLive).toBe(false);
+    expect((await change("nightjar", before, version + 1)).status).toBe(200);
+
+    // Without a document to compare with, everything counts as changed, but the brand can still go live.
+    const { db } = stack.kit;
+    const [last] = await db.query<{ version: number; before: object }>(
+      `select version, before from configuration_changes
+        where topic = 'brands' and subject = 'nightjar' and after ->> 'isLive' = 'false'
+          and before ->> 'isLive' = 'true' order by version desc limit 1`,
+    );
+    const store = (document: object) =>
+      db.query(
+        `update configuration_changes set before = $2
+          where topic = 'brands' and subject = 'nightjar' and version = $1`,
+        [last!.version, JSON.stringify(document)],
+      );
+    await store({ isLive: true, name: "Stored by an earlier version" });
+    expect(await turn(true)).toMatchObject({
+      state: "OPEN",
+      summary: expect.stringContaining("The version that was last live can't be compared with this one"),
+    });
+    await store(last!.before);
+    expect(await turn(true)).toMatchObject({ state: "APPLIED" });
+    await agreeOnRule(stack, "BRAND_STATE", { when: "ALWAYS" });
+    await agreeOnRule(stack, "SITE_SETTINGS", { when: "NEVER" });
+  });
+
   it("must have seen the newest version", async () => {
-    expect((await change("nightjar", nightjar, 1)).status).toBe(409);
+    expect(await change("nightjar", nightjar, 1)).toMatchObject({
+      status: 409,
+      body: { errorCode: "CONFLICT", operatorName: "ada" },
+    });
     expect((await change("unknown", { ...nightjar, name: "New", hosts: [] }, 3)).status).toBe(404);
   });
 

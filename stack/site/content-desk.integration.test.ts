@@ -14,6 +14,10 @@ let client: TestClient;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   client = actAsOperator(stack.client(), "editor");
+  await stack.kit.db.query(
+    `insert into operators (id, email, email_key, name, password_hash, roles, created_at)
+     values ('operator_editor', 'edda', 'edda', 'Edda Editor', 'not used', '{CONTENT}', now())`,
+  );
 }, 90_000);
 afterAll(() => stack.close());
 
@@ -67,7 +71,10 @@ test("a page is written, published, changed, rolled back and unpublished", async
 
   await client.call(saveContentDraft, { body: draft("Second", 1) });
   const stale = await client.call(saveContentDraft, { body: draft("Too late", 1) });
-  expect(stale).toMatchObject({ status: 409, body: { errorCode: "CONFLICT", version: 2 } });
+  const operatorName = "Edda Editor";
+  expect(stale).toMatchObject({ status: 409, body: { errorCode: "CONFLICT", version: 2, operatorName } });
+  const { versions } = (await client.call(getContentHistory, { query: ref })).body;
+  expect(versions.map(({ authorName }) => authorName)).toEqual([operatorName, operatorName]);
   await client.call(publishContent, { body: { ...ref, version: 2 } });
   expect(await titleAt()).toBe("Second");
   await client.call(publishContent, { body: { ...ref, version: 1 } });

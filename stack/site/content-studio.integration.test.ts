@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { cancelContentSchedule } from "@parlour/contracts/calls/site/content/cancel-content-schedule";
 import { endContentPreview } from "@parlour/contracts/calls/site/content/end-content-preview";
 import { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
 import { getPage } from "@parlour/contracts/calls/site/content/get-page";
+import { listContentDocuments } from "@parlour/contracts/calls/site/content/list-content-documents";
 import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
+import { listContentSchedules } from "@parlour/contracts/calls/site/content/list-content-schedules";
 import { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
+import { rescheduleContent } from "@parlour/contracts/calls/site/content/reschedule-content";
 import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
 import { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
 import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
@@ -15,7 +19,7 @@ import { listHelpMisses } from "@parlour/contracts/calls/site/help/list-help-mis
 import { searchHelpPages } from "@parlour/contracts/calls/site/help/search-help-pages";
 import { COOKIES } from "@parlour/contracts/constants";
 import { runSchedules } from "@parlour/server/services/site/content";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
@@ -76,6 +80,90 @@ describe("a schedule", () => {
     stack.clock.advance(11 * 60_000);
     await runSchedules(stack.kit, stack.ports.content);
     expect(await titleFor(stack.client(), "/never")).toBe(404);
+  });
+
+  it("is listed and shown on its document until it happens, and can be moved", async () => {
+    const version = await write("/later", "Later");
+    const { body } = await schedule("/later", version, 10);
+    const listed = async () => {
+      const { items } = (await editor.call(listContentSchedules, { query: { bucket: place.bucket } })).body;
+      return items.filter(({ key }) => key === "/later");
+    };
+    const scheduledAt = async () => {
+      const { bucket, language, kind } = refOf("/later");
+      const query = { bucket, language, kind, cursor: "/late" };
+      return (await editor.call(listContentDocuments, { query })).body.items[0];
+    };
+    expect(await listed()).toMatchObject([{ ...refOf("/later"), version, at: body.at, title: "Later" }]);
+    expect(await scheduledAt()).toMatchObject({ key: "/later", scheduledAt: body.at });
+
+    const move = (minutes: number, previousAt: string) =>
+      editor.call(rescheduleContent, {
+        params: { scheduleId: body.id },
+        body: { at: at(minutes), previousAt, reason: "Not ready" },
+      });
+    expect((await move(-1, body.at)).status).toBe(422);
+    const answers = await Promise.all([move(60, body.at), move(60, body.at)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const moved = answers.find(({ status }) => status === 200)!;
+    expect(moved.body).toMatchObject({ id: body.id, state: "WAITING" });
+    const subject = `content:${place.language}:page:/later`;
+    const auditor = actAsOperator(stack.client(), "auditor");
+    const entries = (await auditor.call(listAuditEntries, { query: { subject } })).body.items;
+    expect(entries.find(({ call }) => call === "reschedule-content")).toMatchObject({
+      before: { at: body.at },
+      after: { at: moved.body.at },
+      reason: "Not ready",
+    });
+    stack.clock.advance(11 * 60_000);
+    await runSchedules(stack.kit, stack.ports.content);
+    expect(await titleFor(stack.client(), "/later")).toBe(404);
+    stack.clock.advance(50 * 60_000);
+    await runSchedules(stack.kit, stack.ports.content);
+    expect(await titleFor(stack.client(), "/later")).toBe("Later");
+    expect([await listed(), (await scheduledAt())?.scheduledAt]).toEqual([[], null]);
+    expect((await move(90, moved.body.at)).status).toBe(409);
+  });
+
+  it("is published in the name of the operator who chose its time last", async () => {
+    const colleague = actAsOperator(stack.client(), "colleague", ["CONTENT"]);
+    const version = await write("/handed-over", "Handed over");
+    const { body } = await schedule("/handed-over", version, 10);
+    expect(body.author).toBe("operator_editor");
+    const moved = await colleague.call(rescheduleContent, {
+      params: { scheduleId: body.id },
+      body: { at: at(20), previousAt: body.at, reason: "After the meeting" },
+    });
+    expect(moved.body).toMatchObject({ id: body.id, author: "operator_colleague" });
+    const query = { subject: `content:${place.language}:page:/handed-over`, call: "reschedule-content" };
+    const auditor = actAsOperator(stack.client(), "auditor");
+    expect((await auditor.call(listAuditEntries, { query })).body.items).toMatchObject([
+      { before: { author: "operator_editor" }, after: { author: "operator_colleague" } },
+    ]);
+    stack.clock.advance(21 * 60_000);
+    await runSchedules(stack.kit, stack.ports.content);
+    const { body: history } = await editor.call(getContentHistory, { query: refOf("/handed-over") });
+    expect(history.publications).toMatchObject([{ author: "operator_colleague" }]);
+  });
+
+  it("that was moved while it became due waits for its new time", async () => {
+    const version = await write("/moved", "Moved");
+    const { body } = await schedule("/moved", version, 10);
+    stack.clock.advance(11 * 60_000);
+    const { publish } = stack.ports.content;
+    const spy = vi.spyOn(stack.ports.content, "publish").mockImplementationOnce(async (...given) => {
+      await editor.call(rescheduleContent, {
+        params: { scheduleId: body.id },
+        body: { at: at(60), previousAt: body.at, reason: "Not ready" },
+      });
+      return await publish(...given);
+    });
+    await runSchedules(stack.kit, stack.ports.content);
+    spy.mockRestore();
+    expect(await titleFor(stack.client(), "/moved")).toBe(404);
+    const { body: history } = await editor.call(getContentHistory, { query: refOf("/moved") });
+    expect(history.schedules).toMatchObject([{ state: "WAITING" }]);
+    await editor.call(cancelContentSchedule, { params: { scheduleId: body.id } });
   });
 
   it("must be in the future, name a document, and be made by an editor", async () => {
@@ -208,7 +296,11 @@ describe("site exclusions", () => {
     const both = await Promise.all([1, 2].map(() => officer.call(setSiteExclusions, { body })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await stack.ports.exclusions.get())?.notIn.countrySubdivision).toHaveProperty("KP", []);
-    expect((await editor.call(getSiteExclusions)).body.version).toBe(before.version + 1);
+    // An operator whose unsaved changes are outdated can see who saved first.
+    expect((await editor.call(getSiteExclusions)).body).toMatchObject({
+      version: before.version + 1,
+      changedBy: "officer",
+    });
     expect((await editor.call(setSiteExclusions, { body })).status).toBe(403);
     const nowhere = { ...body, filter: { notIn: { countrySubdivision: { ZZ: [] } } } };
     expect((await officer.call(setSiteExclusions, { body: nowhere })).status).toBe(422);

@@ -9,6 +9,7 @@ import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { createOperator } from "@parlour/server/services/office/operator";
 import { createChatDesk, setChatHours, sweepChats } from "@parlour/server/services/site/live-chat";
+import { supportDesk } from "@parlour/server/services/site/support-desk";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { newMessageId, newToken, startOf, type TestVisitor, visitChat } from "../testing-chat.ts";
@@ -156,7 +157,7 @@ describe("operators", () => {
     const answers = await Promise.all([agent.call(takeChat, { params }), other.call(takeChat, { params })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [loser, operatorName] = answers[0]!.status === 200 ? [other, "Mara"] : [agent, "Teo"];
-    // The operator who was slower is told who has the chat.
+    // The operator who took the chat second is told who has it.
     const body = { errorCode: "CONFLICT", state: "ACTIVE", operatorName };
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body });
     expect(await say(loser, chatId, "Me too")).toMatchObject({ status: 409, body });
@@ -316,14 +317,14 @@ describe("a chat", () => {
 
   it("ends when everyone has left, and is deleted after 90 days", async () => {
     const { visitor, chatId } = await waiting();
-    const desk = createChatDesk(stack.kit);
-    await sweepChats(stack.kit, desk);
+    const desk = createChatDesk(stack.kit, supportDesk);
+    await sweepChats(stack.kit, desk, supportDesk);
     expect((await agent.call(getChat, { params: { chatId } })).body.chat.state).toBe("WAITING");
     stack.clock.advance(3 * 3_600_000);
-    await sweepChats(stack.kit, desk);
+    await sweepChats(stack.kit, desk, supportDesk);
     await expect.poll(() => visitor.state()?.state).toBe("ENDED");
     stack.clock.advance(91 * 86_400_000);
-    await sweepChats(stack.kit, desk);
+    await sweepChats(stack.kit, desk, supportDesk);
     expect((await agent.call(getChat, { params: { chatId } })).status).toBe(404);
   });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import { ERROR_PAGES } from "@parlour/contracts/page";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
@@ -77,6 +79,14 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     const script = await get("/assets/gone-12345678.js");
     expect([script.status, script.text]).toEqual([404, '{"errorCode":"NOT_FOUND"}']);
+  });
+
+  test.each(Object.entries(ERROR_PAGES))("%s answers %i, as the documents say", async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+    const stated = new RegExp(`\`${path}\`,\\s+which answers ${status}`);
+    for (const document of ["docs/glossary.md", "shell/README.md"]) {
+      expect(readFileSync(new URL(`../../${document}`, import.meta.url), "utf8")).toMatch(stated);
+    }
   });
 
   test("files with a hash in their name are cached permanently", async () => {

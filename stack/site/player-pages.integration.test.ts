@@ -1,5 +1,6 @@
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import home from "../../languages/en/content/pages/home.json" with { type: "json" };
 import english from "../../languages/en/identity/player.json" with { type: "json" };
 import french from "../../languages/fr/identity/player.json" with { type: "json" };
 import { type TestStack, testStack } from "../testing.ts";
@@ -30,7 +31,7 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
     const player = await signIn("Ludmila");
     await get(player.cookie);
     const calls = vi.spyOn(stack.kit.sessions, "findBySecret");
-    const query = vi.spyOn(stack.kit.db.pool, "query");
+    const query = vi.spyOn(stack.kit.db, "query");
     await get(player.cookie);
     const statements = query.mock.calls.map(([text, values]) => ({
       text: String(text),
@@ -90,6 +91,66 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
     }
   });
 
+  test("a page's data for hydration is complete, and only the player's own part is encoded for each page", async () => {
+    const player = await signIn("Isambard");
+    const { text } = await get(player.cookie);
+    const script = /<script nonce="NONCE">\(\(\) =>.*?<\/script>/s.exec(text)![0];
+    const encoded = /streamController\.enqueue\((".*?")\);<\/script>/s.exec(text)![1]!;
+    expect(encoded.length).toBeLessThan(12_000);
+    const numbers = sharedNumbers(JSON.parse(encoded));
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const number of numbers) expect(script).toContain(`"${number}":`);
+    expect(script).toContain(english["player.overview"]);
+    expect(encoded).not.toContain(english["player.overview"]);
+    expect(encoded).toContain("Isambard");
+    expect(script).not.toContain("Isambard");
+    expect(script).not.toContain(player.handle);
+    // Navigations within an open page get the complete data, because there is no script to restore shared objects.
+    const answer = await fetch(`${stack.origin}/_.data`, { headers: { cookie: player.cookie } });
+    const data = await answer.text();
+    expect(data).toContain(english["player.overview"]);
+    expect(data).not.toContain("$shared");
+  });
+
+  describe("a session that ends while a page is being rendered", () => {
+    /** The title of a row that only signed-in players see. */
+    const ownRow = home.blocks.find((block) => block.audience === "player")!.title!;
+
+    /**
+     * Opens a page with a session that is valid when the request arrives, but has ended when the page's own calls
+     * check it.
+     */
+    const endDuring = async (cookie: string) => {
+      const { sessions } = stack.kit;
+      const findReally = sessions.findBySecret.bind(sessions);
+      const find = vi.spyOn(sessions, "findBySecret");
+      find.mockImplementationOnce(findReally).mockResolvedValue(undefined);
+      const { text } = await get(cookie);
+      expect(find.mock.calls.length).toBeGreaterThan(1);
+      find.mockRestore();
+      return text;
+    };
+
+    test("leaves what other players see as it is", async () => {
+      const [ending, other] = [await signIn("Ermintrude"), await signIn("Philomena")];
+      await stack.kit.db.query(
+        "insert into recent_games (player_id, game_id, opened_at, times) values ($1, '1401', now(), 1)",
+        [other.id],
+      );
+      stack.clock.advance(60_000);
+      const before = (await get(other.cookie)).text;
+      expect(before).toContain(ownRow);
+      stack.clock.advance(60_000);
+      expect(await endDuring(ending.cookie)).not.toContain("Ermintrude");
+      const after = (await get(other.cookie)).text;
+      expect(after).toContain(ownRow);
+      expect(after).not.toContain('href="/login"');
+      const visitor = (await get("a=b")).text;
+      expect(visitor).not.toContain(ownRow);
+      expect(visitor).toContain('href="/login"');
+    });
+  });
+
   test("a page after logging out is a visitor's page", async () => {
     const player = await signIn("Wilhelmina");
     for (const path of ["/", "/casino"])
@@ -106,3 +167,17 @@ describe.skipIf(!isShellBuilt())("pages of signed-in players", () => {
     expect((await get(`session=${again.secret}`)).text).toContain("Wilhelmina");
   });
 });
+
+/**
+ * Returns the numbers of the shared objects in a page's data. The router encodes data as a list of values, in which an
+ * object's names and values are positions in the list.
+ */
+function sharedNumbers(encoded: string): unknown[] {
+  const values: unknown[] = JSON.parse(encoded.split("\n")[0]!);
+  const name = `_${values.indexOf("$shared")}`;
+  return values.flatMap((value) =>
+    typeof value === "object" && value !== null && name in value
+      ? [values[(value as Record<string, number>)[name]!]]
+      : [],
+  );
+}

@@ -153,6 +153,24 @@ describe("refuses to start", () => {
     240_000,
   );
 
+  test("a database that stays away for the time it may take", async () => {
+    const { child, text } = launch({
+      DATA_DIR: join(dataDir, "waiting"),
+      DATABASE_URL: "postgres://127.0.0.1:9/none",
+      DATABASE_WAIT_SECONDS: "2",
+    });
+    await expect.poll(() => text.err, { timeout: 180_000 }).toContain("Waiting up to");
+    const waitingSinceMs = performance.now();
+    expect(await exitOf(child)).toBe(1);
+    const waitedMs = performance.now() - waitingSinceMs;
+    expect(waitedMs).toBeGreaterThan(1_500);
+    expect(waitedMs).toBeLessThan(10_000);
+    const [waiting, sentence, ...more] = text.err.trim().split("\n");
+    expect(waiting).toMatch(/^Waiting up to 2 s for the database at 127\.0\.0\.1:9\/none: [^\n]+\.$/);
+    expect(sentence).toMatch(/^The database at 127\.0\.0\.1:9\/none cannot be reached: [^\n]+\.$/);
+    expect(more).toEqual([]);
+  }, 240_000);
+
   test("a busy port", async () => {
     await expectRefusal({ PORT: busyPort }, /^Cannot listen on 127\.0\.0\.1:\d+: the port is in use/);
   }, 240_000);

@@ -72,7 +72,7 @@ test("a stake that one server took before it crashed is returned if another one 
   await sweep();
   expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
   expect(await balanceOf(playerId)).toBe(100_000n);
-  // A slow server that still tries to take the stake of the refused bet can't do so either.
+  // A slow server that still tries to take the stake of the refused bet must not succeed.
   const refused = (await findBet(stack.kit.db, bet.id))!;
   const late = { ...refused, operation: { kind: "place" as const, id: `${bet.id}/stake` } };
   await moveMoney({ ...parts, wagering }, [late]);

@@ -115,7 +115,7 @@ async function cashOutBet(server: Killable, payer: Payer, id: string, partPermil
 /** Sends bets, cash-outs, results, cancellations and corrections concurrently until the server is killed. */
 async function runUntilKilled(server: Killable, payers: readonly Payer[], matches: Match[]): Promise<void> {
   let isOver = false;
-  // A request that is interrupted by the kill fails; the test later checks whether it took effect.
+  // A request fails if the server is killed before it answers; the test later checks whether it took effect.
   const forever = async (step: () => Promise<unknown>) => {
     while (!isOver) {
       try {
@@ -157,8 +157,8 @@ async function runUntilKilled(server: Killable, payers: readonly Payer[], matche
 }
 
 /**
- * Ensures that every run includes a won, a lost and a cashed-out bet, even if the kills left time for only a
- * few bets.
+ * Ensures that every run includes a won, a lost and a cashed-out bet, even if the servers were killed after only
+ * a few bets.
  */
 async function playCertainMatch(server: Killable, payers: readonly Payer[], matches: Match[]): Promise<void> {
   const match = newMatch(matches.length);
@@ -192,7 +192,7 @@ type BetRow = {
   segments: [number, number][] | null;
 };
 
-/** Returns the payout of the part of the bet that was not cashed out, given the final result of the match. */
+/** Returns the payout of the bet's remaining part after any cash-out, given the final result of the match. */
 function payoutOf({ left, outcome, price, event_status, segments }: BetRow): number {
   if (event_status === "CANCELLED") return Number(left);
   const [home, away] = segments![0]!;

@@ -3,10 +3,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
 import { addEvent, cashOut, homeWin, on, placed, quote, read } from "../testing-sports.ts";
 
-/**
- * How often a cash-out races the result: 1,000 times in `npm run test:faults`, 100 times in a normal test
- * run.
- */
+/** How many cash-outs race the result: 1,000 times in `npm run test:faults`, 100 times in a normal test run. */
 const RACES = process.env.FULL_FAULTS ? 1_000 : 100;
 const racesPerPlayer = 50;
 

@@ -48,6 +48,29 @@ describe("cash-out", () => {
     expect((await read(client, bet)).status).toBe("OPEN");
   });
 
+  test("a quote is replaced once the chance of an outcome has changed noticeably", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    const { token } = (await quote(client, bet)).quote!;
+    const reprice = (won: number) => {
+      const { outcomes, ...market } = resultPrices();
+      const changed = outcomes.map((outcome) =>
+        outcome.id === "home" ? { ...outcome, chance: { won, returned: 0 } } : outcome,
+      );
+      return event.send({ type: "prices", markets: [{ ...market, outcomes: changed }], removed: [] });
+    };
+    await reprice(0.3);
+    const refused = await cashOut(client, bet, token);
+    expect(refused.body).toMatchObject({ errorCode: "CASH_OUT_CHANGED", quote: { value: 5.76 } });
+    const { quote: offered } = refused.body as unknown as { quote: { token: string } };
+    await reprice(0.301);
+    expect((await cashOut(client, bet, offered.token)).body).toMatchObject({
+      status: "CASHED_OUT",
+      cashedOut: 5.76,
+    });
+  });
+
   test("a quote is invalid after a goal, after its expiry, and for another bet", async () => {
     const { client } = await addFundedPlayer(stack);
     const event = await addEvent(stack);

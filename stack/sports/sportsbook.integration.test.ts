@@ -1,6 +1,7 @@
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
 import { sendFeedMessage } from "@parlour/contracts/calls/sports/sports-feed/send-feed-message";
+import { getOddsFormat } from "@parlour/contracts/calls/sports/sportsbook/get-odds-format";
 import { getSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/get-sports-event";
 import { getTradingEvent } from "@parlour/contracts/calls/sports/sportsbook/get-trading-event";
 import { holdSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/hold-sports-event";
@@ -8,6 +9,7 @@ import { listSportsBets } from "@parlour/contracts/calls/sports/sportsbook/list-
 import { listSportsEvents } from "@parlour/contracts/calls/sports/sportsbook/list-sports-events";
 import { listTradingEvents } from "@parlour/contracts/calls/sports/sportsbook/list-trading-events";
 import { quoteSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-slip";
+import { setOddsFormat } from "@parlour/contracts/calls/sports/sportsbook/set-odds-format";
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { stream } from "@parlour/contracts/sockets/stream";
 import { verifyLedger } from "@parlour/ledger/verify";
@@ -121,6 +123,37 @@ describe("placing", () => {
     expect((await client.call(listSportsBets)).body.items.map(({ id }) => id)).toEqual([first.body.id]);
   });
 
+  test("all open bets can be read and cashed out, not only those of the first snapshot", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const oldest = await placed(client, [on(event)], { stake: 1 });
+    for (let more = 0; more < 51; more++) {
+      stack.clock.advance(1_000);
+      await placed(client, [on(event)], { stake: 1 });
+    }
+    const { heard, close } = await listenTo(client, ["sports/bets"]);
+    close();
+    const { bets, olderCursor } = heard[0]!.data as { bets: SportsBet[]; olderCursor: string };
+    expect(bets).toHaveLength(50);
+    const older = await client.call(listSportsBets, { query: { status: "open", cursor: olderCursor } });
+    expect(older.body.nextCursor).toBeNull();
+    expect(older.body.items.map(({ id }) => id)).toContain(oldest.id);
+    expect(older.body.items).toHaveLength(2);
+    const { token } = (await quote(client, oldest)).quote!;
+    expect((await cashOut(client, oldest, token)).body).toMatchObject({ status: "CASHED_OUT" });
+  });
+
+  test("a player's odds format is stored with the account", async () => {
+    const { client } = await addFundedPlayer(stack);
+    expect((await client.call(getOddsFormat)).body).toEqual({ format: null });
+    for (const format of ["american", "fractional"] as const) {
+      expect((await client.call(setOddsFormat, { body: { format } })).status).toBe(200);
+    }
+    expect((await client.call(getOddsFormat)).body).toEqual({ format: "fractional" });
+    const { client: other } = await addFundedPlayer(stack);
+    expect((await other.call(getOddsFormat)).body).toEqual({ format: null });
+  });
+
   test("is refused with what can be done instead", async () => {
     const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 5_000_000n });
     const [event, other] = [await addEvent(stack), await addEvent(stack)];
@@ -196,20 +229,34 @@ describe("placing", () => {
     expect(await balanceOf(playerId)).toBe(99_000n);
   });
 
-  test("a live bet without funds is refused after its delay, announced and listed", async () => {
+  test("a live bet that the balance doesn't cover is refused immediately", async () => {
     const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 100n });
     const event = await addEvent(stack);
+    await event.live();
+    const { status, body } = await place(client, [on(event)], { stake: 2 });
+    expect({ status, body }).toMatchObject({ status: 422, body: { errorCode: "INSUFFICIENT_FUNDS" } });
+    expect((await client.call(listSportsBets)).body.items).toEqual([]);
+    expect(await placed(client, [on(event)], { stake: 1 })).toMatchObject({ status: "PENDING" });
+    expect(await balanceOf(playerId)).toBe(100n);
+  });
+
+  test("a live bet whose money is spent during its delay is refused, announced and listed", async () => {
+    const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 200n });
+    const [event, later] = [await addEvent(stack), await addEvent(stack)];
     await event.live();
     const { heard, close } = await listenTo(client, ["sports/bets"]);
     const bet = await placed(client, [on(event)], { stake: 2 });
     expect(bet).toMatchObject({ status: "PENDING" });
+    const spent = await placed(client, [on(later)], { stake: 1 });
     stack.clock.advance(5_000);
     const refused = { id: bet.id, status: "REFUSED", refusal: { code: "INSUFFICIENT_FUNDS" } };
     await expect.poll(() => heard.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ bet: refused });
     close();
     const settled = (await client.call(listSportsBets, { query: { status: "settled" } })).body.items;
     expect(settled).toEqual([expect.objectContaining({ id: bet.id, status: "REFUSED" })]);
-    expect((await client.call(listSportsBets)).body.items).toEqual([]);
+    expect((await client.call(listSportsBets)).body.items).toEqual([
+      expect.objectContaining({ id: spent.id }),
+    ]);
     expect(await balanceOf(playerId)).toBe(100n);
   });
 
@@ -222,7 +269,12 @@ describe("placing", () => {
     await event.send({ type: "prices", markets: [resultPrices([6, 3.4, 1.5])], removed: [] });
     stack.clock.advance(5_000);
     await expect.poll(async () => (await read(client, bet)).status, { timeout: 5_000 }).toBe("REFUSED");
-    expect((await read(client, bet)).refusal).toEqual({ code: "PRICE_CHANGED", selections: [{ price: 6 }] });
+    // The house risks 20,000 US dollars on an outcome, so at odds of 6.00 the highest stake is 4,000.
+    expect((await read(client, bet)).refusal).toMatchObject({
+      code: "STAKE_LIMIT",
+      selections: [{ price: 6 }],
+      details: { maximumStake: expect.any(Number), currency: "CAD" },
+    });
     expect(await balanceOf(playerId)).toBe(5_000_000n);
   });
 
@@ -401,6 +453,33 @@ test("pages receive changes of prices, scores and their own bets over the stream
   await expect
     .poll(() => last("sports/bets").data, { timeout: 5_000 })
     .toMatchObject({ bet: { id: bet.id, status: "PENDING" } });
+  close();
+});
+
+test.each(["live", "scheduled"])("pages learn that the prices of a %s event have expired", async (status) => {
+  const { client } = await addFundedPlayer(stack);
+  const event = await addEvent(stack);
+  if (status === "live") await event.live();
+  const topic = `sports/events/${event.id}`;
+  const { heard, close } = await listenTo(client, [topic, "sports/live"]);
+  const changes = () => heard.filter((one) => one.topic === topic);
+  expect(changes().at(-1)!.data).toMatchObject({ isSuspended: false });
+  stack.clock.advance(status === "live" ? 31_000 : 3 * 3_600_000);
+  await expect
+    .poll(() => changes().at(-1)!, { timeout: 10_000 })
+    .toMatchObject({ type: "delta", data: { isSuspended: true } });
+  if (status === "live") {
+    const ofList = () => heard.filter((one) => one.topic === "sports/live").map(({ data }) => data);
+    await expect
+      .poll(ofList, { timeout: 10_000 })
+      .toContainEqual(
+        expect.objectContaining({ event: expect.objectContaining({ id: event.id, isSuspended: true }) }),
+      );
+  }
+  await event.live();
+  await expect.poll(() => changes().at(-1)!.data, { timeout: 10_000 }).toMatchObject({ isSuspended: false });
+  expect(changes()).toHaveLength(3);
+  expect(changes().map(({ type }) => type)).toEqual(["snapshot", "delta", "delta"]);
   close();
 });
 

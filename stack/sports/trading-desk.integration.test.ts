@@ -2,6 +2,7 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { getTradingEvent } from "@parlour/contracts/calls/sports/sportsbook/get-trading-event";
+import { listTradingBets } from "@parlour/contracts/calls/sports/sportsbook/list-trading-bets";
 import { listTradingEvents } from "@parlour/contracts/calls/sports/sportsbook/list-trading-events";
 import { overrideSportsPrice } from "@parlour/contracts/calls/sports/sportsbook/override-sports-price";
 import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
@@ -388,6 +389,31 @@ test("a player's limits are read when a bet is placed", async () => {
   });
   await limit(null, 100);
   expect((await place(client, [on(event)], { stake: 480 })).status).toBe(201);
+});
+
+test("bets on all events are listed as they come, page by page and filtered", async () => {
+  const { client, playerId } = await addFundedPlayer(stack);
+  const [one, other] = [await addEvent(stack), await addEvent(stack)];
+  const bets = [];
+  for (const event of [one, other, one]) {
+    stack.clock.advance(1_000);
+    bets.push((await placed(client, [on(event)], { stake: 5 })).id);
+  }
+  const list = async (query: Record<string, string>) =>
+    (await trader().call(listTradingBets, { query })).body;
+  const newest = await list({ limit: "2" });
+  expect(newest.items.map(({ id }) => id)).toEqual([bets[2], bets[1]]);
+  expect(newest.items[0]).toMatchObject({ playerId, stake: 5, selections: [{ event: { id: one.id } }] });
+  expect((await list({ limit: "2", cursor: newest.nextCursor! })).items[0]).toMatchObject({ id: bets[0] });
+  expect((await list({ playerId })).items).toHaveLength(3);
+  expect((await list({ playerId, sport: "tennis" })).items).toEqual([]);
+  await one.end(homeWin);
+  const idsOf = async (status: string) => (await list({ playerId, status })).items.map(({ id }) => id);
+  await expect.poll(() => idsOf("settled")).toEqual([bets[2], bets[0]]);
+  expect(await idsOf("open")).toEqual([bets[1]]);
+  expect(await idsOf("refused")).toEqual([]);
+  const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
+  expect((await support.call(listTradingBets, {})).status).toBe(403);
 });
 
 test("events can be filtered by state, sport and name, page by page", async () => {

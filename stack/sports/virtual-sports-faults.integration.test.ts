@@ -11,9 +11,12 @@ import { afterEach, expect, test } from "vitest";
 import { type Killable, killableStack } from "../testing-killable.ts";
 import type { Payer } from "../testing-killed-process.ts";
 
-/** The embedded engine allows one process at a time. */
+/** The embedded database allows only one process at a time, so the test of several servers needs PostgreSQL. */
 const hasServer = process.env.TEST_DATABASE_URL !== undefined;
-/** Each kill leaves one server fewer, and the last one has to finish. `npm run test:faults` adds the third kill. */
+/**
+ * How many servers the test kills, one after another. One more is started, which survives and finishes the rounds.
+ * `npm run test:faults` kills a third server.
+ */
 const kills = process.env.FULL_FAULTS ? 3 : 2;
 const opening = 1_000_000;
 const stakes = [2, 3];
@@ -95,8 +98,8 @@ async function addGates(db: Database, { round, bet }: { round: string; bet: stri
 type Gates = { close(key: number): Promise<unknown>; open(key: number): Promise<unknown> };
 
 /**
- * Runs a function that can close and open the gates. Their locks are held on a separate connection, which is released
- * even if the test fails, so that the pool can close.
+ * Runs a function that can close and open the gates, which are advisory locks held on a separate connection. The
+ * connection is released even if the test fails, so that the pool can close.
  */
 async function withGates(db: Database, work: (gates: Gates) => Promise<void>): Promise<void> {
   const gate = await db.pool.connect();
@@ -121,8 +124,8 @@ async function killAtGate(db: Database, servers: Servers, gate: number): Promise
   const [lease] = await db.query<{ holder: string }>("select holder from virtual_sports.lease");
   await servers.get(lease!.holder)!.kill();
   servers.delete(lease!.holder);
-  // The database would still carry out the dead server's waiting statement when the gate opens, so we end its
-  // connection.
+  // The database would still carry out the dead server's waiting statement once the lock is released, so we end the
+  // server's connection.
   for (const { pid } of await waiting()) await db.query("select pg_terminate_backend($1)", [pid]);
 }
 

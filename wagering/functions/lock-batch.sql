@@ -21,7 +21,7 @@ set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  accounts json; lookups json; pools json;
+  accounts json; lookups json; pools json; locked_count int; matching int; is_new boolean;
 begin
   with key as materialized (
     select * from unnest(player_ids, currencies, vertical_bits, with_empty)
@@ -38,8 +38,20 @@ begin
     for no key update of a
   )
   select json_agg(json_build_array(player_id, id, kind, balance::text, verticals, spent_first, max_stake::text,
-                                   successor_player_id, successor_id))
-  into accounts from locked;
+                                   successor_player_id, successor_id)), count(*)
+  into accounts, locked_count from locked;
+
+  -- Accounts that were empty when the previous statement began may have been credited while it waited for a lock. The
+  -- count below includes these accounts, and the locked accounts can no longer change.
+  select count(*) into matching
+  from unnest(player_ids, currencies, vertical_bits, with_empty) as k(player_id, currency, vertical_bit, with_empty)
+  join ledger.account a on a.player_id = k.player_id and a.currency = k.currency
+    and (a.kind = 'cash'
+         or a.kind in ('locked', 'bonus') and a.verticals & k.vertical_bit > 0 and (a.balance > 0 or k.with_empty)
+         or a.kind = 'pendingBonus' and k.with_empty);
+  if matching > locked_count then
+    raise exception 'an account was credited meanwhile' using errcode = 'serialization_failure';
+  end if;
 
   if cardinality(pool_products) > 0 then
     with locked as materialized (
@@ -53,7 +65,21 @@ begin
     into pools from locked;
   end if;
 
-  -- Ids are looked up after locking, so that a transaction that used them before has committed and is visible.
+  -- Ids are looked up after locking, so that a transaction that used them before has committed and is visible. Most
+  -- stakes are new, and for a new stake only the id has to be looked up.
+  is_new := cardinality(opened_products) = 0 and cardinality(draw_keys) = 0 and cardinality(grant_ids) = 0
+    and cardinality(refunded_ids) = 0
+    and not exists (
+      select from unnest(player_ids, operation_ids) as o(player_id, id)
+      cross join lateral (select from ledger.posting p where p.player_id = o.player_id and p.id = o.id limit 1) known
+    )
+    and not exists (
+      select from unnest(player_ids, wager_ids) as o(player_id, id)
+      cross join lateral (select from wagering.wager w where w.player_id = o.player_id and w.id = o.id limit 1) known
+    );
+  if is_new then
+    return json_build_array(accounts, null, pools);
+  end if;
   select json_agg(json_build_array(known.row, w.row, d.used, other.id, g.row, refunded.row) order by o.position)
   into lookups
   from unnest(player_ids, operation_ids, wager_ids, opened_products, draw_keys, grant_ids, refunded_ids)
@@ -69,7 +95,7 @@ begin
       w.reference_kind, w.state, w.sequence, w.staked::text, w.won::text, w.cashed_out::text, w.returned::text,
       w.owed::text, w.jackpot_tier, w.jackpot_won::text, w.grant_id, w.purse_ids, w.purse_amounts::text[], w.draw_key,
       w.draw_number, w.largest_stake::text, w.told_staked::text, w.told_own::text, w.told_won::text,
-      w.started_at::text, w.ended_at::text) as row
+      w.started_at::text, w.ended_at::text, w.revenue_kind) as row
     from wagering.wager w where w.player_id = o.player_id and w.id = o.wager_id limit 1
   ) w on true
   left join lateral (

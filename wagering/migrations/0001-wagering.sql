@@ -1,14 +1,14 @@
--- The money of every vertical. It began as the seamless wallet's own tables for casino rounds; they move here with
--- their contents and take names that fit a bet on a race as well.
+-- Wagers of every vertical. Until now, the seamless wallet had these tables, for casino rounds only. They are moved
+-- here with their contents and get names that also fit a bet on a race.
 --
---   wager         a stake that was taken, and what became of it: a game round, a sports bet, a ticket
---   draw          how many numbered draws of a player's seed were used; a closed seed takes no more
+--   wager         a stake and its result: a game round, a sports bet, a ticket
+--   draw          how many numbered draws of a player's seed have been used; a closed seed allows no more
 --   stake_grant   stakes that the house pays for a player, such as free spins
---   pool          progressive jackpot pools, in millionths of a minor unit, so that the smallest stake feeds them
---   settlement    what subscribers have not yet taken of the news about settled wagers
+--   pool          progressive jackpot pools, in millionths of a minor unit, so that even the smallest stake contributes
+--   settlement    events about settled wagers that subscribers still have to handle
 --
--- Money itself moves only through ledger.post. Rows of one player are written while that player's ledger accounts are
--- locked, so writers take turns.
+-- Money moves only through ledger.post. A player's rows are written while the player's ledger accounts are locked, so
+-- writers take turns.
 create schema wagering;
 
 drop function seamless.apply(json, timestamptz);
@@ -29,11 +29,11 @@ alter index wagering.round_waiting rename to wager_waiting;
 alter table wagering.wager
   add column vertical text not null default 'casino',
   add column reference_kind text not null default 'round',
-  -- The part of the stakes that was cashed out.
+  -- The part of the stakes that has been cashed out.
   add column cashed_out bigint not null default 0 check (cashed_out >= 0),
-  -- The part of the stakes that went back because the wager was voided.
+  -- The part of the stakes that was returned because the wager was voided.
   add column returned bigint not null default 0 check (returned >= 0),
-  -- Overpayments after a correction that could not be collected yet.
+  -- Overpayments that a correction could not collect yet.
   add column owed bigint not null default 0 check (owed >= 0);
 alter table wagering.wager alter column vertical drop default, alter column reference_kind drop default;
 alter table wagering.wager drop constraint round_state_check;

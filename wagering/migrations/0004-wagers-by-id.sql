@@ -1,2 +1,3 @@
--- Operators look a round up by its id alone. A hash index serves equality only, and costs a stake less than a tree.
+-- Operators look up a round by its id alone. A hash index supports only equality, but slows down a stake less than a
+-- B-tree.
 create index wager_by_id on wagering.wager using hash (id);

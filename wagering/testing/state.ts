@@ -54,6 +54,7 @@ export function wagerOf(change: Partial<Wager> = {}): Wager {
     id,
     sessionId: null,
     referenceKind: "bet",
+    revenueKind: null,
     state: "OPEN",
     sequence: 1,
     staked: 300n,

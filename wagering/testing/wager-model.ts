@@ -140,8 +140,8 @@ export class WagerModel {
   }
 
   /**
-   * Reclaims as much of the amount as possible and returns how much that was: a player's account never goes
-   * below zero, a house account may.
+   * Reclaims as much of the amount as possible and returns how much that was. A player's account never goes below
+   * zero; a house account may.
    */
   private take(wager: ModelWager, amount: bigint): bigint {
     let taken = 0n;

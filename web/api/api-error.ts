@@ -31,6 +31,21 @@ export class ApiError extends Error {
   get isOffline(): boolean {
     return this.status === 0;
   }
+
+  /**
+   * Whether the error shows what became of the request: a repeat with the same idempotency key would be refused in the
+   * same way. A request that was not handled, or is still being handled, has no answer yet.
+   */
+  get isAnswer(): boolean {
+    const { status, errorCode, errors } = this;
+    return (
+      status >= 400 &&
+      status < 500 &&
+      ![401, 429].includes(status) &&
+      (errorCode !== null || errors.length > 0) &&
+      errorCode !== "IDEMPOTENCY_KEY_IN_USE"
+    );
+  }
 }
 
 /**

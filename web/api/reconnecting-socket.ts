@@ -69,11 +69,13 @@ export function connectWithRetry(
     const next = open();
     socket = next;
     next.onopen = () => {
-      retryMs = FIRST_RETRY_MS;
       listenForSilence();
       listener.opened();
     };
     next.onmessage = ({ data }) => {
+      // A server with too many connections closes a new one before it sends a message. The delays therefore become
+      // short again only when a message arrives.
+      retryMs = FIRST_RETRY_MS;
       listenForSilence();
       const message: unknown = JSON.parse(String(data));
       if ((message as { type?: unknown }).type !== "pong") listener.onMessage(message);

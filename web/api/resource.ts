@@ -13,8 +13,8 @@ export type WatchOptions<Value> = Pick<
   /** The value from server rendering. It is used once; later reads replace it. */
   initial?: Value | null | undefined;
   /**
-   * Opens a stream of events that trigger another read. All watchers of a key share the stream of the first
-   * one.
+   * Opens a stream of events that trigger another read. All watchers of a key share the stream that the first watcher
+   * opened.
    */
   openEvents?: () => { events: NewsStream; close(): void };
   /**

@@ -10,7 +10,10 @@ export type TopicHandler = {
   snapshot(data: unknown): void;
   /** A change relative to the last snapshot and the changes since then. */
   delta(data: unknown): void;
-  /** Reports false from the time at which a message may have been missed until the next snapshot. */
+  /**
+   * Called with false when a message of the topic may have been missed, and with true once the next snapshot has
+   * arrived.
+   */
   live?(isLive: boolean): void;
   /** The server refuses this topic: `NOT_FOUND`, `SESSION_INVALID` or `TOO_MANY_TOPICS`. */
   refused?(code: string): void;
@@ -124,7 +127,8 @@ export function openStream(open: () => SocketLike = openSocket): Stream {
 }
 
 function openSocket(): SocketLike {
-  const address = new URL(servicesAddress("/services/stream/v1"), location.href);
+  const path: (typeof streamContract)["path"] = "/services/stream/v1";
+  const address = new URL(servicesAddress(path), location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return new WebSocket(address) as unknown as SocketLike;
 }

@@ -1,18 +1,35 @@
-import { useRef } from "react";
+import { useState } from "react";
+import { ApiError } from "./api-error.ts";
+
+export type Attempts = {
+  /** Sends an action with its idempotency key. */
+  run<Answer>(action: string, send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer>;
+};
 
 /**
- * The idempotency key of a player action: every retry uses the same key, and after a response the next action
- * gets a new one. A double click or a lost response therefore can't cause a second payment.
+ * The idempotency keys of player actions. A repeat of an unanswered action uses its first key, even after other actions
+ * in between, so that a double click, a lost response or a mistyped PIN can't cause a second payment. A refused action
+ * gets a new key, because the server would repeat its first refusal for the old one.
  */
-export function useAttempt(): { key(of: string): string; done(): void } {
-  const attempt = useRef<{ of: string; key: string } | null>(null);
+export function createAttempts(): Attempts {
+  const unanswered = new Map<string, string>();
   return {
-    key(of) {
-      if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-      return attempt.current.key;
-    },
-    done() {
-      attempt.current = null;
+    async run(action, send) {
+      const key = unanswered.get(action) ?? crypto.randomUUID();
+      unanswered.set(action, key);
+      try {
+        const answer = await send(key);
+        unanswered.clear();
+        return answer;
+      } catch (error) {
+        if (error instanceof ApiError && error.isAnswer) unanswered.delete(action);
+        throw error;
+      }
     },
   };
+}
+
+/** The idempotency keys of the actions of a component. */
+export function useAttempt(): Attempts {
+  return useState(createAttempts)[0];
 }

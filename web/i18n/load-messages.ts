@@ -9,7 +9,7 @@ const groups = new Map(
   }),
 );
 
-/** There are few combinations of groups, because each page asks for the same ones every time. */
+/** Each page always requests the same groups, so there are few combinations to cache. */
 const collected = new Map<string, Messages>();
 
 /**

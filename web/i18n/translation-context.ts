@@ -17,7 +17,7 @@ export function TranslationProvider(props: { language: string; messages: Message
 const none = {};
 const translations = new WeakMap<Messages, WeakMap<object, Translation>>();
 
-/** Joins texts once for the same objects, because a server renders many pages with them. */
+/** Merges two sets of texts only once, because a server renders many pages with the same sets. */
 function translationOf(outer: Translation | null, language: string, messages: Messages): Translation {
   const byOuter = translations.get(messages) ?? new WeakMap<object, Translation>();
   translations.set(messages, byOuter);

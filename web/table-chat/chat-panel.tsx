@@ -8,7 +8,7 @@ import "./chat.css";
 type ChatPanelProps = {
   chat: TableChat;
   isConnected: boolean;
-  /** The server's current time, with which the end of a mute is compared. */
+  /** The server's current time, used to find out whether a mute has ended. */
   now: () => number;
   /** Whether to show a title above the messages; not needed inside a dialog, which has its own. */
   hasTitle?: boolean;
@@ -19,7 +19,7 @@ type ChatPanelProps = {
 /** The last message counts as visible if it is at most this far below the visible part. */
 const nearEndPx = 48;
 
-/** The chat of a table: the messages, the actions for each message, and the field for a new one. */
+/** The chat of a table: the messages, the actions for each message, and the field for a new message. */
 export function ChatPanel({ chat, isConnected, now, hasTitle = false, announce }: ChatPanelProps) {
   const { t } = useTranslation();
   const { messages, bar, hiddenPlayers } = useSyncExternalStore(chat.subscribe, chat.state, chat.state);

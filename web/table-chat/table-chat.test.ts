@@ -54,9 +54,20 @@ test("answers each request, also when the connection is lost", async () => {
     { type: "unhide", id: "ask-3" },
   ]);
   chat.hear({ type: "done", id: "ask-2" });
-  expect(chat.hear({ type: "refused", id: "ask-1", code: "CHAT_LINK", balance: null })).toBe(true);
-  // The refusal of a bet does not belong to the chat.
-  expect(chat.hear({ type: "refused", id: "bet-1", code: "BETTING_CLOSED", balance: null })).toBe(false);
+  expect(
+    chat.hear({ type: "refused", id: "ask-1", code: "CHAT_LINK", balance: null, version: null, details: {} }),
+  ).toBe(true);
+  // The chat ignores the refusal of a bet.
+  expect(
+    chat.hear({
+      type: "refused",
+      id: "bet-1",
+      code: "BETTING_CLOSED",
+      balance: null,
+      version: null,
+      details: {},
+    }),
+  ).toBe(false);
   chat.lose();
   expect(await Promise.all(answers)).toEqual(["CHAT_LINK", undefined, "UNAVAILABLE"]);
 });

@@ -10,10 +10,10 @@ type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "ty
     /** The entered amount in major units with a decimal point, such as `100.00`. */
     value: string;
     onChange: (value: string) => void;
-    /** The currency's sign, such as `$`. */
+    /** The currency symbol, such as `$`. */
     symbol: string;
     fractionDigits?: number;
-    /** How the player's language separates decimals. */
+    /** The decimal separator of the player's language. */
     decimalSeparator?: DecimalSeparator;
     /** The formatted minimum and maximum, such as `$10 – $5,000`. */
     range?: ReactNode;

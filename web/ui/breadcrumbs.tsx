@@ -9,7 +9,7 @@ type BreadcrumbsProps = {
   label: string;
   /** The path from the top down. The last item is the current page and needs no link. */
   items: readonly Crumb[];
-  /** The label of the button that expands the middle of a long path; without it nothing is collapsed. */
+  /** The label of the button that expands the middle of a long path; if unset, nothing is collapsed. */
   moreLabel?: string;
   /** A back control that replaces the decorative arrow. */
   back?: ReactNode;

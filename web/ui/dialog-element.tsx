@@ -45,7 +45,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
       dialog.showModal();
       focusFirstField(dialog);
     } else if (!open && dialog.open) dialog.close();
-    // This runs after every render: if the browser has closed a dialog that the parent keeps open, it is shown again.
+    // The effect runs after every render: if the browser has closed a dialog that the parent keeps open, the dialog is
+    // shown again.
   });
 
   return (
@@ -59,7 +60,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // On a second back gesture, the browser closes the dialog without letting us cancel.
+        // On a second back gesture, the browser closes the dialog without letting us prevent it.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();
@@ -69,7 +70,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
       }}
       onKeyDown={(event) => {
         keepTabInside(event);
-        // Escape is handled here because the browser lets us cancel only the first of two key presses.
+        // Escape is handled here, because the browser lets us cancel it only once: a second press would close the
+        // dialog.
         if (event.key !== "Escape") return;
         event.preventDefault();
         if (dismissible) onClose();

@@ -6,12 +6,12 @@ import { Progress } from "./progress.tsx";
 
 type TileProps = {
   icon: ReactNode;
-  /** The small line at the top. */
+  /** The small line of text at the top of the tile. */
   label: ReactNode;
   /** The large text below the label, or at the end of the tile if a progress bar takes its place. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
-  /** Makes the whole tile a link. */
+  /** If set, the whole tile is a link to this address. */
   href?: string;
 };
 

@@ -21,7 +21,7 @@ type TypedComboboxProps = {
   emptyText: string;
   openLabel: string;
   /**
-   * Called with the typed text, for a search outside this component. The results become the options, which are not
+   * Called with the typed text, for a search outside this component. Its results become the options, which are not
    * filtered again.
    */
   onSearch?: (typed: string) => void;

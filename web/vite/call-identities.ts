@@ -21,8 +21,7 @@ export function callIdentities() {
 }
 
 /**
- * Whether a file defines calls. Each domain's `index.ts` only lists them for the server, so it is not
- * changed.
+ * Whether a file defines calls. Each domain's `index.ts` only lists the calls for the server, so it is not changed.
  */
 function isCallFile(file: string): boolean {
   return file.startsWith(callsFolder) && file.endsWith(".ts") && !file.endsWith("index.ts");

@@ -7,7 +7,7 @@ from lib.shapes import cylinder, frame, lathe, sphere, torus, tube
 
 
 def ball(number, parent=None, body=None, ink=None, radius=0.42, **where):
-    """The number faces -y."""
+    """A ball with its number on the side that faces -y."""
     base = frame(parent=parent, **where)
     sphere(radius, body or ivory(), 48, parent=base)
     lathe([(0, radius + 0.004), (radius * 0.3, radius * 0.96), (radius * 0.58, radius * 0.825)], ivory('#FFFDF6'), 40, parent=base, turn=(math.pi / 2, 0, 0), angle=80)

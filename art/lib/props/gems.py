@@ -5,7 +5,7 @@ from lib.shapes import frame, lathe, mesh_of, link
 
 
 def brilliant(colour, parent=None, size=0.45, sides=8, material=None, **where):
-    """Table up +z, point down."""
+    """A round brilliant: its flat top faces +z, its point -z."""
     base = frame(parent=parent, **where)
     stone = material or gem(colour)
     profile = [(0, 0.3), (0.55, 0.3), (0.85, 0.17), (1.0, 0.02), (1.0, -0.04), (0.55, -0.48), (0, -0.85)]

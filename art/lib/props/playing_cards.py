@@ -58,7 +58,7 @@ def back(ground='#14213D', line='#D9B26A'):
 
 
 def card(rank, name, hidden=False, reverse=None, **where):
-    """Lies in x and y, face up (+z), centred; `hidden` puts the back up."""
+    """A card that lies in the x-y plane, centred and face up (+z); `hidden` turns it over."""
     outline = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for k in range(6):

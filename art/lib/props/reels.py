@@ -6,7 +6,7 @@ from lib.shapes import box, cylinder, frame, lathe, plate, sphere
 
 
 def drum(symbols, parent=None, radius=1.7, wide=1.12, skin=None, pitch=0.56, size=1.0, **where):
-    """Turns about x; the middle symbol faces -y, the others follow above and below."""
+    """A drum that turns about the x axis. Its middle symbol faces -y, the others follow above and below."""
     base = frame(parent=parent, **where)
     cylinder(radius, wide, skin or ivory('#F4EBD6'), 0.02, 128, parent=base, turn=(0, math.pi / 2, 0))
     middle = len(symbols) // 2

@@ -14,7 +14,7 @@ def seven(parent=None, material=None, edge=None, size=1.45, font='abril-fatface'
 
 
 def word(body, parent=None, ground=None, ink=None, font='limelight', size=0.42, wide=0.95, **where):
-    """A lettered bar, framed."""
+    """The bar symbol of a reel: a word in a frame."""
     base = frame(parent=parent, **where)
     box((wide, 0.46, 0.12), gold(), 0.05, parent=base)
     box((wide - 0.1, 0.36, 0.15), ground or lacquer('#0C0D12'), 0.04, parent=base)

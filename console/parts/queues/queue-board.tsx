@@ -99,7 +99,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
                   type="button"
                   aria-current={at === index || undefined}
                   onClick={() => choose(at)}
-                  className="block w-full cursor-pointer border-l-2 border-transparent px-4 py-3 text-left transition-colors hover:bg-raised/70 focus-visible:-outline-offset-2 aria-[current]:border-brass aria-[current]:bg-raised"
+                  className="block w-full cursor-pointer border-l-2 border-transparent px-4 py-3 compact:px-3 compact:py-1.5 text-left transition-colors hover:bg-raised/70 focus-visible:-outline-offset-2 aria-[current]:border-brass aria-[current]:bg-raised"
                 >
                   {row(item)}
                 </button>

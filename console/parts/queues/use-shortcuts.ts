@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Page-wide keyboard shortcuts, inactive while typing or in a dialog. */
+/** Page-wide keyboard shortcuts, which are inactive while the operator is typing or a dialog is open. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;

@@ -24,6 +24,11 @@ import { requestPasskey } from "./login-service/request-passkey.ts";
 import { requestPasskeyLogin } from "./login-service/request-passkey-login.ts";
 import { requestPasswordReset } from "./login-service/request-password-reset.ts";
 import { resetPassword } from "./login-service/reset-password.ts";
+import { cancelDataErasure } from "./personal-data/cancel-data-erasure.ts";
+import { downloadDataExport } from "./personal-data/download-data-export.ts";
+import { getDataExport } from "./personal-data/get-data-export.ts";
+import { listPlayerDataExports } from "./personal-data/list-player-data-exports.ts";
+import { requestDataExport } from "./personal-data/request-data-export.ts";
 import { activateTwoFactor } from "./player-verification/activate-two-factor.ts";
 import { enrolTwoFactor } from "./player-verification/enrol-two-factor.ts";
 import { getOperationStatus } from "./player-verification/get-operation-status.ts";
@@ -93,6 +98,11 @@ export const identityCalls: readonly Call[] = [
   logOut,
   requestPasswordReset,
   resetPassword,
+  cancelDataErasure,
+  downloadDataExport,
+  getDataExport,
+  listPlayerDataExports,
+  requestDataExport,
   activateTwoFactor,
   enrolTwoFactor,
   getOperationStatus,

@@ -22,6 +22,8 @@ import { listSecondPersonRules } from "./operator/list-second-person-rules.ts";
 import { logInOperator } from "./operator/log-in-operator.ts";
 import { logOutOperator } from "./operator/log-out-operator.ts";
 import { proposeChange } from "./operator/propose-change.ts";
+import { requestOperatorPasswordReset } from "./operator/request-operator-password-reset.ts";
+import { resetOperatorPassword } from "./operator/reset-operator-password.ts";
 import { retryJob } from "./operator/retry-job.ts";
 import { verifyAuditLog } from "./operator/verify-audit-log.ts";
 import { claimQueueItem } from "./operator-queues/claim-queue-item.ts";
@@ -111,6 +113,8 @@ export const officeCalls: readonly Call[] = [
   logInOperator,
   logOutOperator,
   proposeChange,
+  requestOperatorPasswordReset,
+  resetOperatorPassword,
   retryJob,
   verifyAuditLog,
   checkReports,

@@ -5,6 +5,7 @@ import { getGameUrl } from "./casino-lobby/get-game-url.ts";
 import { getGameUrlByParameters } from "./casino-lobby/get-game-url-by-parameters.ts";
 import { listFavouriteGames } from "./casino-lobby/list-favourite-games.ts";
 import { listFreeGames } from "./casino-lobby/list-free-games.ts";
+import { listJackpotWins } from "./casino-lobby/list-jackpot-wins.ts";
 import { listJackpots } from "./casino-lobby/list-jackpots.ts";
 import { listRecentWins } from "./casino-lobby/list-recent-wins.ts";
 import { removeFavouriteGame } from "./casino-lobby/remove-favourite-game.ts";
@@ -12,6 +13,7 @@ import { getGame } from "./game-catalogue/get-game.ts";
 import { listConfiguredGames } from "./game-catalogue/list-configured-games.ts";
 import { listGameCategories } from "./game-catalogue/list-game-categories.ts";
 import { listGameChanges } from "./game-catalogue/list-game-changes.ts";
+import { listGameCollections } from "./game-catalogue/list-game-collections.ts";
 import { listGames } from "./game-catalogue/list-games.ts";
 import { undoGameChange } from "./game-catalogue/undo-game-change.ts";
 import { updateGameSettings } from "./game-catalogue/update-game-settings.ts";
@@ -23,6 +25,7 @@ import { getSeeds } from "./games/get-seeds.ts";
 import { getSessionRound } from "./games/get-session-round.ts";
 import { listPlayerRounds } from "./games/list-player-rounds.ts";
 import { listRoundsOfPlayer } from "./games/list-rounds-of-player.ts";
+import { listSessionResults } from "./games/list-session-results.ts";
 import { listSessionRounds } from "./games/list-session-rounds.ts";
 import { openGameSession } from "./games/open-game-session.ts";
 import { rotateSeeds } from "./games/rotate-seeds.ts";
@@ -36,8 +39,10 @@ import { watchTableVideo } from "./media/watch-table-video.ts";
 import { listPopularGames } from "./recent-activity-tracker/list-popular-games.ts";
 import { listRecentGames } from "./recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./recent-activity-tracker/record-casino-game.ts";
-import { answerStudioPing } from "./sandbox-studio/answer-studio-ping.ts";
+import { answerStudioMessage } from "./sandbox-studio/answer-studio-message.ts";
 import { openStudioSeat } from "./sandbox-studio/open-studio-seat.ts";
+import { playSandboxGame } from "./sandbox-studio/play-sandbox-game.ts";
+import { showSandboxGame } from "./sandbox-studio/show-sandbox-game.ts";
 import { contributeToStudioJackpot } from "./seamless-wallet/contribute-to-studio-jackpot.ts";
 import { endStudioRound } from "./seamless-wallet/end-studio-round.ts";
 import { getStudioBalance } from "./seamless-wallet/get-studio-balance.ts";
@@ -54,14 +59,21 @@ import { getDealtRound } from "./shared-rounds/get-dealt-round.ts";
 import { getSharedRound } from "./shared-rounds/get-shared-round.ts";
 import { getTableRound } from "./shared-rounds/get-table-round.ts";
 import { getTableVideo } from "./shared-rounds/get-table-video.ts";
+import { holdTableCopy } from "./shared-rounds/hold-table-copy.ts";
 import { listDealerTips } from "./shared-rounds/list-dealer-tips.ts";
 import { listDealtTables } from "./shared-rounds/list-dealt-tables.ts";
+import { listLiveGameTables } from "./shared-rounds/list-live-game-tables.ts";
 import { listLiveTables } from "./shared-rounds/list-live-tables.ts";
 import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
+import { listTableEvents } from "./shared-rounds/list-table-events.ts";
 import { listTableRounds } from "./shared-rounds/list-table-rounds.ts";
 import { openDealtTable } from "./shared-rounds/open-dealt-table.ts";
 import { payDealerTips } from "./shared-rounds/pay-dealer-tips.ts";
 import { reportDealerPresence } from "./shared-rounds/report-dealer-presence.ts";
+import { updateTableDemand } from "./shared-rounds/update-table-demand.ts";
+import { importStudioGames } from "./studio-games/import-studio-games.ts";
+import { listStudios } from "./studio-games/list-studios.ts";
+import { showStudioFrame } from "./studio-games/show-studio-frame.ts";
 import { decideTableChatMessage } from "./table-chat/decide-table-chat-message.ts";
 import { listTableChatMessages } from "./table-chat/list-table-chat-messages.ts";
 import { listTableChatMutes } from "./table-chat/list-table-chat-mutes.ts";
@@ -75,6 +87,7 @@ export const playCalls: readonly Call[] = [
   getGameUrl,
   listFavouriteGames,
   listFreeGames,
+  listJackpotWins,
   listJackpots,
   listRecentWins,
   removeFavouriteGame,
@@ -83,6 +96,7 @@ export const playCalls: readonly Call[] = [
   listConfiguredGames,
   listGameCategories,
   listGameChanges,
+  listGameCollections,
   listGames,
   undoGameChange,
   getIntegratedGameUrl,
@@ -95,6 +109,7 @@ export const playCalls: readonly Call[] = [
   getSessionRound,
   listPlayerRounds,
   listRoundsOfPlayer,
+  listSessionResults,
   listSessionRounds,
   openGameSession,
   rotateSeeds,
@@ -102,8 +117,13 @@ export const playCalls: readonly Call[] = [
   listPopularGames,
   listRecentGames,
   recordCasinoGame,
-  answerStudioPing,
+  answerStudioMessage,
   openStudioSeat,
+  playSandboxGame,
+  showSandboxGame,
+  importStudioGames,
+  listStudios,
+  showStudioFrame,
   contributeToStudioJackpot,
   endStudioRound,
   getStudioBalance,
@@ -114,8 +134,12 @@ export const playCalls: readonly Call[] = [
   placeStudioBet,
   rollStudioBetBack,
   listLiveTables,
+  listLiveGameTables,
+  updateTableDemand,
+  holdTableCopy,
   listSharedRounds,
   getSharedRound,
+  listTableEvents,
   listTableRounds,
   getTableRound,
   publishTableVideo,

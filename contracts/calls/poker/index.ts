@@ -4,6 +4,7 @@ import { getDeskPokerHand } from "./poker-room/get-desk-poker-hand.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
 import { getPokerStatistics } from "./poker-room/get-poker-statistics.ts";
 import { listDeskPokerPools } from "./poker-room/list-desk-poker-pools.ts";
+import { listOwnPokerSeats } from "./poker-room/list-own-poker-seats.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
@@ -26,6 +27,7 @@ export const pokerCalls: readonly Call[] = [
   getPokerHand,
   getPokerStatistics,
   listDeskPokerPools,
+  listOwnPokerSeats,
   listPokerHands,
   listPokerNotes,
   listPokerTables,

@@ -14,6 +14,7 @@ import { downloadCaseReport } from "./cases/download-case-report.ts";
 import { getCase } from "./cases/get-case.ts";
 import { getCasePolicy } from "./cases/get-case-policy.ts";
 import { getPlayerHarm } from "./cases/get-player-harm.ts";
+import { listCaseEvidence } from "./cases/list-case-evidence.ts";
 import { listCasePolicyChanges } from "./cases/list-case-policy-changes.ts";
 import { listCaseSteps } from "./cases/list-case-steps.ts";
 import { listCases } from "./cases/list-cases.ts";
@@ -80,6 +81,7 @@ export const protectionCalls: readonly Call[] = [
   getPlayerHarm,
   listCases,
   getCase,
+  listCaseEvidence,
   listCaseSteps,
   listPlayerCases,
   openCase,

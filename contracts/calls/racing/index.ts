@@ -10,11 +10,14 @@ import { listDeskPools } from "./racebook/list-desk-pools.ts";
 import { listDeskRaces } from "./racebook/list-desk-races.ts";
 import { listMeetings } from "./racebook/list-meetings.ts";
 import { listNextRaces } from "./racebook/list-next-races.ts";
+import { listPoolTerms } from "./racebook/list-pool-terms.ts";
 import { listRacePools } from "./racebook/list-race-pools.ts";
 import { listRacingBets } from "./racebook/list-racing-bets.ts";
 import { listResults } from "./racebook/list-results.ts";
 import { placeRacingBet } from "./racebook/place-racing-bet.ts";
+import { quoteRacingBets } from "./racebook/quote-racing-bets.ts";
 import { scratchRunner } from "./racebook/scratch-runner.ts";
+import { setBestOdds } from "./racebook/set-best-odds.ts";
 import { setObjection } from "./racebook/set-objection.ts";
 import { setRaceLiabilityLimit } from "./racebook/set-race-liability-limit.ts";
 import { settleRace } from "./racebook/settle-race.ts";
@@ -31,14 +34,17 @@ export const racingCalls: readonly Call[] = [
   getHorse,
   getJockey,
   placeRacingBet,
+  quoteRacingBets,
   listRacingBets,
   listDeskRaces,
   getDeskRace,
   scratchRunner,
   delayRace,
+  setBestOdds,
   setObjection,
   setRaceLiabilityLimit,
   settleRace,
   listDeskPools,
+  listPoolTerms,
   sendRacingMessage,
 ];

@@ -34,14 +34,28 @@ import { listCampaigns } from "./campaigns/list-campaigns.ts";
 import { previewCampaign } from "./campaigns/preview-campaign.ts";
 import { saveCampaign } from "./campaigns/save-campaign.ts";
 import { setFrequencyCap } from "./campaigns/set-frequency-cap.ts";
+import { cancelLeaderboard } from "./leaderboards/cancel-leaderboard.ts";
+import { getLeaderboard } from "./leaderboards/get-leaderboard.ts";
+import { listLeaderboardWinners } from "./leaderboards/list-leaderboard-winners.ts";
+import { listLeaderboards } from "./leaderboards/list-leaderboards.ts";
+import { listOperatorLeaderboards } from "./leaderboards/list-operator-leaderboards.ts";
+import { saveLeaderboard } from "./leaderboards/save-leaderboard.ts";
 import { excludeFromLoyalty } from "./loyalty-points/exclude-from-loyalty.ts";
 import { getLoyalty } from "./loyalty-points/get-loyalty.ts";
 import { getLoyaltyProgramme } from "./loyalty-points/get-loyalty-programme.ts";
 import { getLoyaltySummary } from "./loyalty-points/get-loyalty-summary.ts";
 import { getPlayerLoyalty } from "./loyalty-points/get-player-loyalty.ts";
 import { listLoyaltyHistory } from "./loyalty-points/list-loyalty-history.ts";
+import { listLoyaltyTiers } from "./loyalty-points/list-loyalty-tiers.ts";
 import { redeemPoints } from "./loyalty-points/redeem-points.ts";
 import { updateLoyaltyProgramme } from "./loyalty-points/update-loyalty-programme.ts";
+import { claimMissionPrize } from "./missions/claim-mission-prize.ts";
+import { endMission } from "./missions/end-mission.ts";
+import { getOperatorMission } from "./missions/get-operator-mission.ts";
+import { listMissions } from "./missions/list-missions.ts";
+import { listOperatorMissions } from "./missions/list-operator-missions.ts";
+import { saveMission } from "./missions/save-mission.ts";
+import { setMissionParticipation } from "./missions/set-mission-participation.ts";
 import { getPlayerReferrals } from "./referral/get-player-referrals.ts";
 import { getReferralProfile } from "./referral/get-referral-profile.ts";
 import { getReferralTerms } from "./referral/get-referral-terms.ts";
@@ -84,12 +98,26 @@ export const rewardsCalls: readonly Call[] = [
   previewCampaign,
   saveCampaign,
   setFrequencyCap,
+  cancelLeaderboard,
+  getLeaderboard,
+  listLeaderboardWinners,
+  listLeaderboards,
+  listOperatorLeaderboards,
+  saveLeaderboard,
+  claimMissionPrize,
+  endMission,
+  getOperatorMission,
+  listMissions,
+  listOperatorMissions,
+  saveMission,
+  setMissionParticipation,
   excludeFromLoyalty,
   getLoyaltyProgramme,
   getLoyaltySummary,
   getLoyalty,
   getPlayerLoyalty,
   listLoyaltyHistory,
+  listLoyaltyTiers,
   redeemPoints,
   updateLoyaltyProgramme,
   getPlayerReferrals,

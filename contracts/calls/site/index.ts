@@ -6,6 +6,7 @@ import { saveBrand } from "./brands/save-brand.ts";
 import { answerContactMessage } from "./contact/answer-contact-message.ts";
 import { closeContactMessage } from "./contact/close-contact-message.ts";
 import { contactUs } from "./contact/contact-us.ts";
+import { getContactMessage } from "./contact/get-contact-message.ts";
 import { listContactMessages } from "./contact/list-contact-messages.ts";
 import { cancelContentSchedule } from "./content/cancel-content-schedule.ts";
 import { discardContentDraft } from "./content/discard-content-draft.ts";
@@ -17,8 +18,10 @@ import { getPage } from "./content/get-page.ts";
 import { getRegion } from "./content/get-region.ts";
 import { listContentDocuments } from "./content/list-content-documents.ts";
 import { listContentPictures } from "./content/list-content-pictures.ts";
+import { listContentSchedules } from "./content/list-content-schedules.ts";
 import { listPages } from "./content/list-pages.ts";
 import { publishContent } from "./content/publish-content.ts";
+import { rescheduleContent } from "./content/reschedule-content.ts";
 import { saveContentDraft } from "./content/save-content-draft.ts";
 import { scheduleContent } from "./content/schedule-content.ts";
 import { searchPages } from "./content/search-pages.ts";
@@ -34,14 +37,10 @@ import { getHelpPlace } from "./help/get-help-place.ts";
 import { listHelpMisses } from "./help/list-help-misses.ts";
 import { searchHelpPages } from "./help/search-help-pages.ts";
 import { suggestHelpPages } from "./help/suggest-help-pages.ts";
-import { addCannedAnswer } from "./live-chat/add-canned-answer.ts";
-import { changeCannedAnswer } from "./live-chat/change-canned-answer.ts";
 import { closeChat } from "./live-chat/close-chat.ts";
-import { deleteCannedAnswer } from "./live-chat/delete-canned-answer.ts";
 import { getChat } from "./live-chat/get-chat.ts";
 import { getChatHours } from "./live-chat/get-chat-hours.ts";
 import { handOverChat } from "./live-chat/hand-over-chat.ts";
-import { listCannedAnswers } from "./live-chat/list-canned-answers.ts";
 import { listChatOperators } from "./live-chat/list-chat-operators.ts";
 import { listChats } from "./live-chat/list-chats.ts";
 import { listEndedChats } from "./live-chat/list-ended-chats.ts";
@@ -70,6 +69,21 @@ import { getSiteSettings } from "./site-config/get-site-settings.ts";
 import { listSiteSettingsChanges } from "./site-config/list-site-settings-changes.ts";
 import { rollBackSiteSettings } from "./site-config/roll-back-site-settings.ts";
 import { getSiteStatus } from "./site-status/get-site-status.ts";
+import { addSupportNote } from "./support-desk/add-support-note.ts";
+import { addSupportTag } from "./support-desk/add-support-tag.ts";
+import { addSupportTemplate } from "./support-desk/add-support-template.ts";
+import { changeSupportTag } from "./support-desk/change-support-tag.ts";
+import { changeSupportTemplate } from "./support-desk/change-support-template.ts";
+import { deleteSupportTemplate } from "./support-desk/delete-support-template.ts";
+import { getSupportPlayer } from "./support-desk/get-support-player.ts";
+import { getSupportReport } from "./support-desk/get-support-report.ts";
+import { listSupportConversations } from "./support-desk/list-support-conversations.ts";
+import { listSupportNotes } from "./support-desk/list-support-notes.ts";
+import { listSupportTags } from "./support-desk/list-support-tags.ts";
+import { listSupportTargets } from "./support-desk/list-support-targets.ts";
+import { listSupportTemplates } from "./support-desk/list-support-templates.ts";
+import { setSupportTarget } from "./support-desk/set-support-target.ts";
+import { tagConversation } from "./support-desk/tag-conversation.ts";
 
 export const siteCalls: readonly Call[] = [
   listBrands,
@@ -79,8 +93,11 @@ export const siteCalls: readonly Call[] = [
   answerContactMessage,
   closeContactMessage,
   contactUs,
+  getContactMessage,
   listContactMessages,
   cancelContentSchedule,
+  listContentSchedules,
+  rescheduleContent,
   discardContentDraft,
   endContentPreview,
   getContentHistory,
@@ -107,14 +124,10 @@ export const siteCalls: readonly Call[] = [
   listHelpMisses,
   searchHelpPages,
   suggestHelpPages,
-  addCannedAnswer,
-  changeCannedAnswer,
   closeChat,
-  deleteCannedAnswer,
   getChatHours,
   getChat,
   handOverChat,
-  listCannedAnswers,
   listChatOperators,
   listChats,
   listEndedChats,
@@ -143,4 +156,19 @@ export const siteCalls: readonly Call[] = [
   listSiteSettingsChanges,
   rollBackSiteSettings,
   getSiteStatus,
+  addSupportNote,
+  addSupportTag,
+  addSupportTemplate,
+  changeSupportTag,
+  changeSupportTemplate,
+  deleteSupportTemplate,
+  getSupportPlayer,
+  getSupportReport,
+  listSupportConversations,
+  listSupportNotes,
+  listSupportTags,
+  listSupportTargets,
+  listSupportTemplates,
+  setSupportTarget,
+  tagConversation,
 ];

@@ -14,7 +14,7 @@ import { ROOT } from "../paths.ts";
 import { LinkAccountForm } from "./link-account-form.tsx";
 import { LinkedAccountList } from "./linked-account-list.tsx";
 
-/** The player's bank accounts, and the form that links another. */
+/** The player's bank accounts, and the form for linking another one. */
 export function BankAccounts() {
   const { t } = useTranslation();
   const { session, reload: reloadCashier } = useCashier();

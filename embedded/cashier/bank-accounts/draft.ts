@@ -6,8 +6,8 @@ const empty: Draft = { name: "", values: {} };
 let kept: { session: string; draft: Draft } | null = null;
 
 /**
- * Keeps the entries of a bank account while the player sets a PIN on another page. They stay in the memory of this
- * tab and are never stored, and another session never sees them.
+ * Keeps what the player has entered about a bank account while they set a PIN on another page. The entries stay in
+ * the memory of this tab and are never stored, and another session never sees them.
  */
 export function keepDraft(session: string, draft: Draft): void {
   kept = { session, draft };

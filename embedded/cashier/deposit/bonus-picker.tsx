@@ -1,5 +1,9 @@
+import { VERTICALS } from "@parlour/contracts/bonuses";
 import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { Translate } from "@parlour/web/i18n/translator";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { classNames } from "@parlour/web/ui/class-names";
 import { SiteLink } from "../../parts/site-link.tsx";
@@ -20,8 +24,8 @@ type BonusPickerProps = {
 };
 
 /**
- * Lets the player pick a bonus offer to claim with the deposit and shows the terms of each. If the player has
- * already claimed a bonus, only that one is shown and there is nothing to pick.
+ * Lets the player pick a bonus offer to claim with the deposit and shows the terms of each. If the player has already
+ * claimed a bonus, only that bonus is shown and there is nothing to pick.
  */
 export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerProps) {
   const { t } = useTranslation();
@@ -29,9 +33,10 @@ export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerPro
   const [claimed] = bonuses;
   if (claimed === undefined) return null;
   if (claimed.offerId === null) {
+    const isMissed = amount !== null && amount < (claimed.terms.minDeposit ?? 0);
     return (
       <Banner
-        tone="info"
+        tone={isMissed ? "warning" : "info"}
         title={t("cashier.bonusClaimed", { name: claimed.name })}
         action={
           <SiteLink to="/account/bonuses" className={bannerActionClass}>
@@ -39,7 +44,7 @@ export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerPro
           </SiteLink>
         }
       >
-        {costText(claimed)}
+        {costText(claimed)} {isMissed ? t("cashier.bonusMissed") : null}
       </Banner>
     );
   }
@@ -121,7 +126,22 @@ function useCostText(amount: number | null) {
       wagering: money(wagering),
       days: terms.validDays,
     });
-    if (terms.maxBet === null) return cost;
-    return `${cost} ${t("cashier.bonusMaxBet", { amount: money(terms.maxBet) })}`;
+    const maxBet = terms.maxBet === null ? null : t("cashier.bonusMaxBet", { amount: money(terms.maxBet) });
+    return [cost, maxBet, goodFor(t, language, terms)].filter((text) => text !== null).join(" ");
   };
+}
+
+const places: Readonly<Record<(typeof VERTICALS)[number], MessageKey>> = {
+  casino: "cashier.casino",
+  horses: "cashier.horses",
+  poker: "cashier.poker",
+  sports: "cashier.sports",
+};
+
+/** Names the games for which bonus and locked money can be used; null if there is no restriction. */
+function goodFor(t: Translate, language: string, { verticals }: DepositBonus["terms"]): string | null {
+  if (verticals.length === VERTICALS.length) return null;
+  const names = verticals.map((vertical) => t(places[vertical]));
+  const list = new Intl.ListFormat(languageTag(language), { type: "conjunction" }).format(names);
+  return t("cashier.bonusGoodFor", { list });
 }

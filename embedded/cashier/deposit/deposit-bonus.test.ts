@@ -1,6 +1,6 @@
 import type { BonusOffer, BonusTerms, PlayerBonus } from "@parlour/contracts/entities/bonus";
 import { expect, test } from "vitest";
-import { bonusFigures, listDepositBonuses } from "./deposit-bonus.ts";
+import { bonusFigures, listDepositBonuses, missedMinimum } from "./deposit-bonus.ts";
 
 const terms = {
   percent: 100,
@@ -18,6 +18,15 @@ test.each([
   [50, { ...terms, wageringFactor: 0 }, { bonus: 50, locked: 0, wagering: 0 }],
 ])("a bonus in the cashier shows what it costs: %d", (deposit, own, expected) => {
   expect(bonusFigures(deposit, own)).toEqual(expected);
+});
+
+test("Players 15: a chosen bonus is not lost by depositing less than it needs", () => {
+  const chosen = { offerId: "offer_1", name: "Welcome", terms, firstDepositOnly: true };
+  expect(missedMinimum(19.99, chosen)).toEqual({ name: "Welcome", amount: 20 });
+  expect(missedMinimum(20, chosen)).toBeUndefined();
+  expect(missedMinimum(null, chosen)).toBeUndefined();
+  expect(missedMinimum(10, { ...chosen, offerId: null })).toBeUndefined();
+  expect(missedMinimum(10, undefined)).toBeUndefined();
 });
 
 const offer = (own: Partial<BonusOffer>) =>

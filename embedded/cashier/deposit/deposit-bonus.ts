@@ -29,6 +29,20 @@ export function listDepositBonuses(
     .map(({ id, name, terms, firstDepositOnly }) => ({ offerId: id, name, terms, firstDepositOnly }));
 }
 
+/**
+ * The minimum deposit of the chosen bonus if the amount is below it. Depositing less would claim no bonus, and use up
+ * an offer for the first deposit. A bonus that was claimed before waits for a later deposit.
+ */
+export function missedMinimum(
+  amount: number | null,
+  bonus: DepositBonus | undefined,
+): { name: string; amount: number } | undefined {
+  if (amount === null || !bonus?.offerId) return undefined;
+  const { name, terms } = bonus;
+  const minimum = terms.minDeposit ?? 0;
+  return amount < minimum ? { name, amount: minimum } : undefined;
+}
+
 export type BonusFigures = { bonus: number; locked: number; wagering: number };
 
 /** The amount that the bonus adds to a deposit, and its conditions; undefined below its minimum deposit. */

@@ -24,7 +24,7 @@ import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { BonusPicker } from "./bonus-picker.tsx";
-import { bonusFigures, type DepositBonus } from "./deposit-bonus.ts";
+import { bonusFigures, type DepositBonus, missedMinimum } from "./deposit-bonus.ts";
 import { DepositLimits } from "./deposit-limits.tsx";
 import { FirstLimit } from "./first-limit.tsx";
 import { useDepositLimits } from "./use-deposit-limits.ts";
@@ -35,11 +35,12 @@ type DepositFormProps = {
   wanted: number | null;
   onAmount: (amount: number | null) => void;
   bonuses: readonly DepositBonus[];
+  onClaimed: (bonus: DepositBonus) => void;
   onStarted: (deposit: Deposit) => void;
 };
 
 /** The amount, the method's own fields and a summary of what will be paid. */
-export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: DepositFormProps) {
+export function DepositForm({ method, wanted, onAmount, bonuses, onClaimed, onStarted }: DepositFormProps) {
   const { t, language } = useTranslation();
   const { session, headers, currency } = useCashier();
   const { form } = method;
@@ -58,11 +59,14 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
   const attempt = useAttempt();
   const claim = useAttempt();
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
-  const read = readPaymentFields(form.fields, fields, new Date());
-  const faults = useFieldFaults([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
   const money = (value: number) => formatMoney(value, currency, language);
   const bonus = bonuses.find(({ offerId }) => offerId === null || offerId === offer);
+  const needed = missedMinimum(amount, bonus);
+  const fault =
+    amountFault(t, language, typed, { ...method, kind: "deposit", currency }) ??
+    (needed && t("cashier.bonusNeedsMore", { name: needed.name, amount: money(needed.amount) }));
+  const read = readPaymentFields(form.fields, fields, new Date());
+  const faults = useFieldFaults([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
   // No figures are shown for an amount that can't be deposited.
   const payable = fault ? null : amount;
   const figures = payable === null || !bonus ? undefined : bonusFigures(payable, bonus.terms);
@@ -81,23 +85,22 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
     setBusy(true);
     try {
       if (figures && bonus?.offerId) {
-        const params = { id: bonus.offerId };
-        await api.optIn({ session, params, idempotencyKey: claim.key(bonus.offerId), body: {} });
+        const id = bonus.offerId;
+        await claim.run(id, (idempotencyKey) =>
+          api.optIn({ session, params: { id }, idempotencyKey, body: {} }),
+        );
+        onClaimed(bonus);
       }
-      const key = attempt.key(JSON.stringify(body));
-      const deposit = await api.createDeposit({ session, headers, idempotencyKey: key, body });
-      attempt.done();
+      const deposit = await attempt.run(JSON.stringify(body), (idempotencyKey) =>
+        api.createDeposit({ session, headers, idempotencyKey, body }),
+      );
       onStarted(deposit);
     } catch (error) {
       const wrong = wrongFields(error);
       faults.refuse(wrong);
-      // The server refused this attempt for good, so the next one needs a new idempotency key.
-      if (wrong.length > 0) attempt.done();
-      else {
-        // A deposit that was refused because of a limit took no money, so the next attempt gets a new key.
+      if (wrong.length === 0) {
         const limited = limitFailure(t, language, error);
         const lacksLimit = error instanceof ApiError && error.errorCode === "DEPOSIT_LIMIT_REQUIRED";
-        if (limited || lacksLimit) attempt.done();
         setLimitAsked(lacksLimit);
         if (lacksLimit) setLimits(await api.protectionLimits({ session }).catch(() => limits));
         setFailure(limited ?? t(failureText(error)));

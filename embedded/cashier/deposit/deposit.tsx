@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useCashier } from "../cashier-context.ts";
 import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
+import type { DepositBonus } from "./deposit-bonus.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 import { useDepositBonuses } from "./use-deposit-bonuses.ts";
@@ -70,7 +71,11 @@ type ChosenMethodProps = {
  */
 function ChosenMethod({ code, ...form }: ChosenMethodProps) {
   const { deposits } = useCashier();
-  const bonuses = useDepositBonuses();
+  const offered = useDepositBonuses();
+  const [claimed, setClaimed] = useState<DepositBonus>();
   const method = deposits.find((one) => one.code === code);
-  return method ? <DepositForm key={method.code} method={method} bonuses={bonuses} {...form} /> : null;
+  if (!method) return null;
+  // A bonus stays claimed if its deposit is refused, so the form then offers no other bonus.
+  const bonuses = claimed ? [{ ...claimed, offerId: null }] : offered;
+  return <DepositForm key={method.code} method={method} bonuses={bonuses} onClaimed={setClaimed} {...form} />;
 }

@@ -8,6 +8,7 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 import type { ReactNode } from "react";
 import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { useCashier } from "../cashier-context.ts";
+import { FreeBetNote } from "./free-bet-note.tsx";
 import { LockedNote } from "./locked-note.tsx";
 import { useApproximation } from "./use-approximation.ts";
 
@@ -61,6 +62,7 @@ export function BalanceCard({ actions }: { actions?: ReactNode }) {
       {actions ? <div className="mb-5 flex flex-wrap gap-3">{actions}</div> : null}
       <KeyValueList items={lines(short)} />
       {amountOfType(balances, "Locked") + amountOfType(balances, "Bonus") > 0 ? <LockedNote /> : null}
+      <FreeBetNote />
       <details className="group mt-2.5">
         <summary className="touch-target inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-bright hover:text-ivory">
           {t("cashier.everyBalance")}

@@ -1,4 +1,5 @@
 import type { TransactionType } from "@parlour/contracts/enumerations";
+import { settledAs } from "@parlour/rules/settled-bet";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
@@ -80,8 +81,15 @@ export function Latest() {
       ) : (
         <ul className="divide-y divide-line">
           {history.value.items.slice(0, shownAtMost).map((item) => {
-            const { id, type, amount, currency, createdAt, subject } = item;
-            const [name, Icon] = names[type];
+            const { id, type, amount, currency, createdAt, subject, stake, win } = item;
+            // A bet's payout may be listed separately from its stake. If it is less than the stake, it is not called
+            // a win.
+            const isPayout = type === "WIN" && stake === null;
+            const isReturn =
+              isPayout &&
+              subject?.stake !== undefined &&
+              settledAs({ stake: subject.stake, paid: win ?? 0 }) === "RETURN";
+            const [name, Icon] = isPayout ? (["cashier.typePayout", HandCoins] as const) : names[type];
             return (
               <li key={id} className="flex items-center gap-3.5 py-3">
                 <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-raised text-mist">
@@ -91,7 +99,7 @@ export function Latest() {
                   <p className="truncate">{(subject?.kind === "GAME" && subject.name) || t(name)}</p>
                   <p className="text-sm text-mist">{time.format(new Date(createdAt))}</p>
                 </div>
-                <p className={amount > 0 ? "font-semibold text-gain" : "font-semibold"}>
+                <p className={amount > 0 && !isReturn ? "font-semibold text-gain" : "font-semibold"}>
                   {amount > 0 ? "+" : amount < 0 ? "−" : ""}
                   {formatMoney(Math.abs(amount), currency, language)}
                 </p>

@@ -5,7 +5,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The names of the periods of a deposit limit. */
+/** The names of the periods that a deposit limit can cover. */
 export const limitPeriods: Partial<Record<ProtectionLimitPeriod, MessageKey>> = {
   DAY: "cashier.periodDAY",
   WEEK: "cashier.periodWEEK",

@@ -7,8 +7,8 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** The player's active bonus, reloaded whenever a balance changes. */
-export function useActiveBonus(): PlayerBonus | undefined {
+/** The player's bonuses, reloaded whenever a balance changes. */
+export function useBonuses(): readonly PlayerBonus[] {
   const { language } = useTranslation();
   const { session, changes } = useCashier();
   const load = useCallback(
@@ -19,7 +19,12 @@ export function useActiveBonus(): PlayerBonus | undefined {
   const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after every balance change
   useEffect(() => reload?.(), [changes]);
-  return bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
+  return bonuses.state === "ready" ? bonuses.value : [];
+}
+
+/** The bonus that is being wagered. */
+export function useActiveBonus(): PlayerBonus | undefined {
+  return useBonuses().find(({ status }) => status === "ACTIVE");
 }
 
 /** Explains why money is locked and how to unlock it. */

@@ -36,17 +36,20 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
   const [busy, setBusy] = useState(false);
   const attempt = useAttempt();
 
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+
   const confirm = async () => {
     if (busy || pin.length !== pinLength) return;
     setBusy(true);
     setFailure(null);
     try {
-      await run(pin, attempt.key(of + pin));
-      attempt.done();
+      await attempt.run(of + pin, (idempotencyKey) => run(pin, idempotencyKey));
       setPin("");
     } catch (error) {
       const fields = wrongFields(error);
-      if (fields.length > 0) attempt.done();
       const others = fields.filter((field) => field !== "pinCode");
       if (others.length > 0 && onFields) onFields(others);
       else setFailure(t(failureText(error), failureValues(error, language)));
@@ -59,16 +62,13 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        setFailure(null);
-        onClose();
-      }}
+      onClose={close}
       title={title}
       description={text}
       closeLabel={t("cashier.close")}
       actions={
         <>
-          <Button onClick={onClose}>{t("cashier.notNow")}</Button>
+          <Button onClick={close}>{t("cashier.notNow")}</Button>
           {hasPinCode ? (
             <Button variant="primary" onClick={confirm} loading={busy} disabled={pin.length !== pinLength}>
               {action}

@@ -13,12 +13,12 @@ const reasons: Readonly<Record<DeclineReason, MessageKey>> = {
   REFUSED_BY_PROVIDER: "cashier.declinedRefusedByProvider",
   DEPOSIT_REVERSED: "cashier.declinedDepositReversed",
 };
-const shownMs = 30 * 86_400_000;
+export const declinedShownMs = 30 * 86_400_000;
 
 /** The withdrawals that were declined in the last 30 days, each with the reason. */
 export function DeclinedWithdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const { t, language } = useTranslation();
-  const since = Date.now() - shownMs;
+  const since = Date.now() - declinedShownMs;
   const declined = withdrawals.filter(
     ({ status, createdAt }) => status === "DECLINED" && Date.parse(createdAt) >= since,
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
+import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { go } from "../../parts/go.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
+import { failureText } from "../parts/failure-text.ts";
 
 /**
  * Explains, before the form is filled in, that a withdrawal needs a verified document, and starts the
@@ -21,6 +23,8 @@ export function DocumentNotice() {
     try {
       await api.requestDocument({ session });
       go("/validate-document");
+    } catch (error) {
+      showToast({ tone: "danger", title: t(failureText(error)) });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { BANK_ACCOUNTS } from "../paths.ts";
 
-/** Links to the page for linking a bank account, for players without one; bank transfers require it. */
+/** Tells players without a bank account that bank transfers require one, and links to the page for adding it. */
 export function LinkAccountNotice() {
   const { t } = useTranslation();
   const { withdrawals, profile } = useCashier();

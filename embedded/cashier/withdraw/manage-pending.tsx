@@ -14,13 +14,18 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
-import { DeclinedWithdrawals } from "./declined-withdrawals.tsx";
+import { DeclinedWithdrawals, declinedShownMs } from "./declined-withdrawals.tsx";
+import { readWithdrawals } from "./read-withdrawals.ts";
 
 /** Pending withdrawals, with a button to cancel each, and those that were declined recently. */
 export function ManagePending() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
-  const load = useCallback((signal: AbortSignal) => api.withdrawals({ session, signal }), [session]);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      readWithdrawals((query) => api.withdrawals({ session, query, signal }), Date.now() - declinedShownMs),
+    [session],
+  );
   const loaded = useLoaded(load);
   const reload = loaded.state === "ready" ? loaded.reload : undefined;
   const [asked, setAsked] = useState<Withdrawal | null>(null);
@@ -35,9 +40,10 @@ export function ManagePending() {
     if (busy) return;
     setBusy(true);
     try {
-      const idempotencyKey = attempt.key(withdrawal.id);
-      await api.cancelWithdrawal({ session, params: { id: withdrawal.id }, idempotencyKey });
-      attempt.done();
+      const { id } = withdrawal;
+      await attempt.run(id, (idempotencyKey) =>
+        api.cancelWithdrawal({ session, params: { id }, idempotencyKey }),
+      );
       showToast({ tone: "success", title: t("cashier.cancelled", { amount: money(withdrawal) }) });
     } catch (error) {
       showToast({ tone: "danger", title: t(failureText(error)) });

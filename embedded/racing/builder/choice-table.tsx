@@ -46,7 +46,7 @@ function Field({
 }: ChoiceTableProps & { race: Race; columns: readonly { title: string; column: number }[] }) {
   const { t } = useTranslation();
   const seen = new Set<number>();
-  // Coupled horses are bet on as one, so they share the row of the first of them.
+  // Coupled horses are bet on as one, so they share one row, that of the first horse.
   const rows = race.runners.filter(
     ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
   );

@@ -1,4 +1,6 @@
 import { betTypes, type PoolType } from "@parlour/racing/bets/bet-types";
+import { amountOf } from "@parlour/rules/money";
+import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { Chip } from "@parlour/web/ui/chip";
@@ -9,6 +11,7 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { api, type Race } from "../api.ts";
 import { useFormats, useNames } from "../format.ts";
 import { LoadState } from "../parts/load-state.tsx";
+import { PoolTerms } from "../parts/pool-terms.tsx";
 import { PoolTotals } from "../parts/pool-totals.tsx";
 import { useRacing } from "../racing-context.ts";
 import { slip } from "../slip/slip-store.ts";
@@ -29,6 +32,7 @@ import {
  */
 export function PoolBuilder({ race }: { race: Race }) {
   const { t } = useTranslation();
+  const { currency } = useRacing();
   const { betType } = useNames();
   const [type, setType] = useState<PoolType>("win");
   const pool = race.pools.find((one) => one.type === type) ?? race.pools[0];
@@ -42,6 +46,11 @@ export function PoolBuilder({ race }: { race: Race }) {
           </Chip>
         ))}
       </fieldset>
+      <PoolTerms
+        terms={pool}
+        unit={amountOf(BigInt(100 * stakeMeasureOf(currency)), currency)}
+        currency={currency}
+      />
       <TicketForm key={pool.poolId} race={race} pool={pool} />
       <PoolTotals race={race} />
     </div>

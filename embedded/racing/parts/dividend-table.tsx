@@ -5,14 +5,14 @@ import { ScrollArea } from "./scroll-area.tsx";
 
 type Dividends = NonNullable<Race["result"]>["dividends"];
 
-/** The dividends that the pools paid. */
-export function DividendTable({ dividends }: { dividends: Dividends }) {
+/** The dividends that the pools paid. In a list of races, `race` lets screen readers tell the tables apart. */
+export function DividendTable({ dividends, race }: { dividends: Dividends; race?: string }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const { betType } = useNames();
   if (dividends.length === 0) return null;
   return (
-    <ScrollArea label={t("racebook.dividends")}>
+    <ScrollArea label={[t("racebook.dividends"), race].filter(Boolean).join(" · ")}>
       <table className="w-full text-sm">
         <caption className="pb-1 text-left text-xs text-mist">{t("racebook.dividends")}</caption>
         <tbody>

@@ -8,7 +8,7 @@ import { slip, useSlip } from "../slip/slip-store.ts";
 type PriceButtonProps = {
   race: Race;
   runner: CardRunner;
-  kind: "win" | "each-way" | "place";
+  kind: "win" | "each-way" | "place" | "show";
   price: number | null;
 };
 

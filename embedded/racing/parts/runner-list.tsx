@@ -9,7 +9,7 @@ import { FormTable } from "./form-table.tsx";
 import { PriceButton } from "./price-button.tsx";
 import { Silks } from "./silks.tsx";
 
-/** The runners with silks, form and fixed odds. */
+/** The runners of a race, with their silks, form and fixed odds. */
 export function RunnerList({ race }: { race: Race }) {
   const { t } = useTranslation();
   const terms = race.eachWayTerms;
@@ -26,7 +26,7 @@ export function RunnerList({ race }: { race: Race }) {
                 fraction: `${terms.numerator}/${terms.denominator}`,
               })
             : t("racebook.winOnly")}{" "}
-          {t("racebook.bestOdds")}
+          {race.hasBestOdds ? t("racebook.bestOdds") : null}
         </p>
       ) : null}
       <ul className="grid gap-2">
@@ -70,10 +70,11 @@ function RunnerRow({ runner, race }: { runner: CardRunner; race: Race }) {
         {runner.isWithdrawn ? (
           <Badge tone="alarm">{t("racebook.withdrawn")}</Badge>
         ) : race.race.state === "OPEN" ? (
-          <div className="grid flex-1 basis-60 grid-cols-3 gap-1.5">
+          <div className="grid flex-1 basis-60 grid-cols-4 gap-1.5">
             <PriceButton race={race} runner={runner} kind="win" price={runner.prices.win} />
             <PriceButton race={race} runner={runner} kind="each-way" price={runner.prices.eachWay} />
             <PriceButton race={race} runner={runner} kind="place" price={runner.prices.place} />
+            <PriceButton race={race} runner={runner} kind="show" price={runner.prices.show} />
           </div>
         ) : null}
       </div>

@@ -4,8 +4,10 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { useCallback, useState } from "react";
+import { readPages } from "../../parts/read-pages.ts";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { api } from "../api.ts";
+import { betResult } from "../bet-result.ts";
 import { useFormats, useNames } from "../format.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { TicketText } from "../parts/ticket-text.tsx";
@@ -14,13 +16,6 @@ import { useRacing } from "../racing-context.ts";
 import { usePolled } from "../use-polled.ts";
 
 const POLL_MS = 8_000;
-const outcomes = {
-  OPEN: ["racebook.open", "quiet"],
-  WON: ["racebook.won", "gain"],
-  LOST: ["racebook.lost", "quiet"],
-  REFUNDED: ["racebook.refunded", "brass"],
-} as const;
-
 /** The player's open or settled bets. */
 export function MyBets({ tab }: { tab: "OPEN" | "SETTLED" }) {
   const { t } = useTranslation();
@@ -65,14 +60,18 @@ export function MyBets({ tab }: { tab: "OPEN" | "SETTLED" }) {
 
 function BetList({ session, tab }: { session: string; tab: "OPEN" | "SETTLED" }) {
   const { t } = useTranslation();
-  const [limit, setLimit] = useState(20);
+  const [pages, setPages] = useState(1);
   const load = useCallback(
-    (signal: AbortSignal) => api.bets({ session, query: { state: tab, limit }, signal }),
-    [session, tab, limit],
+    async (signal: AbortSignal) => {
+      const read = (cursor: string | null) =>
+        api.bets({ session, query: { state: tab, ...(cursor === null ? {} : { cursor }) }, signal });
+      return { ...(await readPages(read, pages)), pages };
+    },
+    [session, tab, pages],
   );
   return (
     <LoadState loaded={usePolled(load, POLL_MS)}>
-      {({ items, nextCursor }) =>
+      {({ items, nextCursor, pages: loaded }) =>
         items.length === 0 ? (
           <EmptyState title={t("racebook.noBets")}>{t("racebook.noBetsText")}</EmptyState>
         ) : (
@@ -82,8 +81,10 @@ function BetList({ session, tab }: { session: string; tab: "OPEN" | "SETTLED" })
                 <BetRow key={bet.betId} bet={bet} />
               ))}
             </ul>
-            {nextCursor !== null && limit < 50 ? (
-              <Button onClick={() => setLimit(50)}>{t("racebook.more")}</Button>
+            {nextCursor !== null || loaded < pages ? (
+              <Button loading={loaded < pages} onClick={() => setPages(loaded + 1)}>
+                {t("racebook.more")}
+              </Button>
             ) : null}
           </>
         )
@@ -96,14 +97,14 @@ function BetRow({ bet }: { bet: RacingBet }) {
   const { t } = useTranslation();
   const { money, price, time } = useFormats();
   const { betType } = useNames();
-  const [key, tone] = outcomes[bet.outcome];
+  const { text, tone, isReturn } = betResult(bet);
   return (
     <li className="grid gap-1 rounded-card border border-line bg-velvet p-3.5">
       <div className="flex items-center justify-between gap-3">
         <SiteLink to={pathTo.race(bet.raceIds[0] ?? "")} className="font-semibold hover:underline">
           {bet.courseName} · {t("racebook.raceNumber", { number: bet.raceNumber })} · {time(bet.startsAt)}
         </SiteLink>
-        <Badge tone={tone}>{t(key)}</Badge>
+        <Badge tone={tone}>{t(text)}</Badge>
       </div>
       <p className="text-sm">
         {betType(bet.type)} · {t(bet.market === "POOL" ? "racebook.toteBet" : "racebook.fixedBet")}
@@ -124,7 +125,12 @@ function BetRow({ bet }: { bet: RacingBet }) {
         </span>
         {bet.outcome === "OPEN" ? null : (
           <span className="font-semibold text-ivory">
-            {t("racebook.paid", { amount: money(bet.payout, bet.currency) })}
+            {isReturn
+              ? t("racebook.returnedOf", {
+                  paid: money(bet.payout, bet.currency),
+                  stake: money(bet.stake, bet.currency),
+                })
+              : t("racebook.paid", { amount: money(bet.payout, bet.currency) })}
           </span>
         )}
       </p>

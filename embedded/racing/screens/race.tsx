@@ -3,10 +3,12 @@ import { Tabs } from "@parlour/web/ui/tabs";
 import { useCallback } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { api, type Race } from "../api.ts";
+import { FixedBuilder } from "../builder/fixed-builder.tsx";
 import { PoolBuilder } from "../builder/pool-builder.tsx";
 import { useFormats, useNames } from "../format.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import { PaceMap } from "../parts/pace-map.tsx";
+import { PoolTotals } from "../parts/pool-totals.tsx";
 import { RaceResult } from "../parts/race-result.tsx";
 import { RunnerList } from "../parts/runner-list.tsx";
 import { StartCountdown } from "../parts/start-countdown.tsx";
@@ -85,6 +87,7 @@ function RaceBody({ race }: { race: Race }) {
         label={t("racebook.raceTabs")}
         tabs={[
           { value: "card", label: t("racebook.card"), content: <RunnerList race={race} /> },
+          { value: "forecasts", label: t("racebook.forecasts"), content: <FixedBuilder race={race} /> },
           { value: "pools", label: t("racebook.pools"), content: <PoolBuilder race={race} /> },
           { value: "pace", label: t("racebook.paceMap"), content: <PaceMap race={race} /> },
         ]}
@@ -94,9 +97,14 @@ function RaceBody({ race }: { race: Race }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {race.result ? <RaceResult race={race} /> : null}
+      {state === "VOID" ? null : <PoolTotals race={race} />}
       {state === "VOID" ? (
         <p className="text-mist">{t("racebook.voidText")}</p>
-      ) : race.seedHash === null ? null : (
+      ) : race.seedHash === null ? (
+        <p className="rounded-card border border-line px-4 py-3 text-sm text-mist">
+          {t(race.result === null ? "racebook.noPictures" : "racebook.noReplay")}
+        </p>
+      ) : (
         <RaceReplay key={race.race.raceId} race={race} />
       )}
       <RunnerList race={race} />

@@ -31,7 +31,10 @@ export function Results() {
                     <RaceLine race={race} now={race.startsAt} />
                     {dividends.length > 0 ? (
                       <div className="rounded-card border border-line px-3.5 py-2">
-                        <DividendTable dividends={dividends} />
+                        <DividendTable
+                          dividends={dividends}
+                          race={`${race.courseName} · ${t("racebook.raceNumber", { number: race.number })}`}
+                        />
                       </div>
                     ) : null}
                   </li>

@@ -1,28 +1,44 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** The message that explains why a bet was not placed, and the values of its placeholders. */
-export type BetFailure = { key: MessageKey; values?: Record<string, number | string> };
+/**
+ * The message that explains why a bet was not placed, and the values of its placeholders. A second message may say
+ * what is left of a limit, and when the bet will be possible.
+ */
+export type BetFailure = {
+  key: MessageKey;
+  values?: Record<string, number | string>;
+  /** The highest stake per line that would be accepted, offered to the player instead. */
+  offer?: number;
+  rest?: { key: MessageKey; values: Record<string, string> };
+};
 
 const texts: Readonly<Record<string, MessageKey>> = {
   MARKET_SUSPENDED: "racebook.errorClosed",
   INSUFFICIENT_FUNDS: "racebook.errorFunds",
   BONUS_MAX_BET: "racebook.errorBonusMax",
-  LIMIT_REACHED: "racebook.errorLimit",
   LIMIT_EXCEEDED: "racebook.errorLimit",
   EXCLUDED: "racebook.errorExcluded",
   GAME_NOT_AVAILABLE: "racebook.errorNotAllowed",
-  REGION_NOT_AVAILABLE: "racebook.errorNotAllowed",
+  REGION_NOT_AVAILABLE: "racebook.errorRegion",
   BET_NOT_POSSIBLE: "racebook.errorTicket",
 };
 
 /**
- * Converts an error to a message; `money` and `price` format its values in the player's currency and
+ * Converts an error to a message; `money`, `price` and `time` format its values in the player's currency and
  * language.
  */
 export function failureOf(
   error: unknown,
-  { money, price }: { money: (amount: number) => string; price: (price: number) => string },
+  {
+    money,
+    price,
+    time,
+  }: {
+    money: (amount: number, currency?: string) => string;
+    price: (price: number) => string;
+    time: (at: string) => string;
+  },
 ): BetFailure {
   if (!(error instanceof ApiError)) return { key: "racebook.errorUnknown" };
   const { errorCode, details } = error;
@@ -34,9 +50,34 @@ export function failureOf(
       : { key: "racebook.errorPriceMoved" };
   }
   if (errorCode === "STAKE_LIMIT") {
-    const values = { min: money(Number(details.minimumStake)), max: money(Number(details.maximumStake)) };
-    return { key: "racebook.errorStake", values };
+    const { minimumStake, maximumStake, offeredStake } = details;
+    if (maximumStake === 0) return { key: "racebook.errorStakeNone" };
+    const values = { min: money(Number(minimumStake)), max: money(Number(maximumStake)) };
+    const isOffered = typeof offeredStake === "number" && offeredStake > 0;
+    return { key: "racebook.errorStake", values, ...(isOffered && { offer: offeredStake }) };
   }
+  if (errorCode === "LIMIT_REACHED") return limitFailure(details, money, time);
+  if (errorCode === "EXCLUDED" && typeof details.until === "string")
+    return { key: "racebook.errorExcludedUntil", values: { time: time(details.until) } };
   if (error.errors.some(({ field }) => field === "stake")) return { key: "racebook.errorStakeForm" };
   return { key: texts[errorCode ?? ""] ?? "racebook.errorUnknown" };
 }
+
+function limitFailure(
+  { kind, remaining, currency, freesAt }: Readonly<Record<string, unknown>>,
+  money: (amount: number, currency?: string) => string,
+  time: (at: string) => string,
+): BetFailure {
+  // The remainder of a time limit is in minutes.
+  const hasRemaining = typeof remaining === "number" && kind !== "TIME";
+  return {
+    ...(hasRemaining
+      ? { key: "racebook.errorLimitLeft", values: { remaining: money(remaining, textOf(currency)) } }
+      : { key: "racebook.errorLimit" }),
+    ...(typeof freesAt === "string" && {
+      rest: { key: "racebook.errorLimitFrees", values: { time: time(freesAt) } },
+    }),
+  };
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

@@ -2,12 +2,16 @@ import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { type ReactNode, useRef } from "react";
+import { BonusLockNote } from "../../parts/bonus-lock-note.tsx";
 import { SiteLink } from "../../parts/site-link.tsx";
+import { useBalances } from "../../parts/use-balances.ts";
 import { useFormats } from "../format.ts";
 import { pathTo } from "../paths.ts";
 import { useRacing } from "../racing-context.ts";
+import type { SlipEntry } from "./slip-entry.ts";
 import { SlipLine } from "./slip-line.tsx";
-import { useSlip } from "./slip-store.ts";
+import { useSlipQuotes } from "./slip-quotes.ts";
+import { slip, useSlip } from "./slip-store.ts";
 import { linesOf, usePlaceBets } from "./use-place-bets.ts";
 
 type BetSlipProps = {
@@ -23,13 +27,19 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
   const { session, currency, path } = useRacing();
   const { money } = useFormats();
   const entries = useSlip();
-  const { unit, failures, receipts, placing, placeAll, stakeOf } = usePlaceBets(language);
+  const balances = useBalances();
+  const { unit, failures, receipts, placing, placeAll, stakeOf, forget } = usePlaceBets(language);
   const list = useRef<HTMLUListElement>(null);
-  const total = entries.reduce((sum, entry) => sum + (stakeOf(entry) ?? 0) * linesOf(entry), 0);
+  const states = useSlipQuotes(entries);
+  const stateOf = ({ key }: SlipEntry) => states.get(key) ?? "OPEN";
+  const changed = entries.filter((entry) => stateOf(entry) === "CHANGED");
+  const placeable = entries.filter((entry) => ["OPEN", "CHANGED"].includes(stateOf(entry)));
+  const total = placeable.reduce((sum, entry) => sum + (stakeOf(entry) ?? 0) * linesOf(entry), 0);
 
   const press = async () => {
     if (session === null) return send("loginRequired", { destination: path });
-    const isDone = await placeAll(entries);
+    if (changed.length > 0) return slip.acceptPrices();
+    const isDone = await placeAll(placeable);
     if (!isDone) list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
   };
 
@@ -56,6 +66,8 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
                 unit={unit}
                 failure={failures.get(entry.key)}
                 stake={stakeOf(entry)}
+                state={stateOf(entry)}
+                onChange={() => forget(entry.key)}
               />
             ))}
           </ul>
@@ -63,10 +75,29 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
             <span>{t("racebook.totalCost")}</span>
             <span className="tabular-nums">{money(total, currency)}</span>
           </p>
-          <Button variant="primary" size="lg" full className="mt-3" loading={placing} onClick={press}>
+          {session === null ? null : (
+            <BonusLockNote
+              balances={balances}
+              type="PlayableHorses"
+              stake={total}
+              text={(amount) => t("racebook.lockedElsewhere", { amount: money(amount, currency) })}
+              link={t("racebook.seeBonuses")}
+            />
+          )}
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            className="mt-3"
+            loading={placing}
+            disabled={placeable.length === 0}
+            onClick={press}
+          >
             {session === null
               ? t("racebook.logInToBet")
-              : t("racebook.placeBets", { count: entries.length, amount: money(total, currency) })}
+              : changed.length > 0
+                ? t("racebook.acceptPrices", { count: changed.length })
+                : t("racebook.placeBets", { count: placeable.length, amount: money(total, currency) })}
           </Button>
         </>
       )}

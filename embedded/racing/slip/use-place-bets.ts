@@ -1,11 +1,12 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import { useState } from "react";
 import { readAmount, typedUnit } from "../../parts/money.ts";
+import { sendOnce } from "../../parts/send-once.ts";
 import { api } from "../api.ts";
 import { useFormats } from "../format.ts";
 import { useRacing } from "../racing-context.ts";
 import { type BetFailure, failureOf } from "./bet-failure.ts";
-import type { SlipEntry } from "./slip-entry.ts";
+import { type BetBody, runnersOf, type SlipEntry } from "./slip-entry.ts";
 import { slip } from "./slip-store.ts";
 
 type Receipt = Awaited<ReturnType<typeof api.placeBet>>;
@@ -14,39 +15,40 @@ type Receipt = Awaited<ReturnType<typeof api.placeBet>>;
 export const linesOf = (entry: SlipEntry): number =>
   entry.market === "POOL" ? entry.lines : entry.kind === "each-way" ? 2 : 1;
 
+function bodyOf(entry: SlipEntry, stake: number, currency: string): BetBody {
+  if (entry.market === "POOL") {
+    const { market, poolId, selections } = entry;
+    return {
+      market,
+      poolId,
+      selections: selections.map((one) => one.map((part) => [...part])),
+      stake,
+      currency,
+    };
+  }
+  const { market, raceId, kind, price } = entry;
+  const runners = runnersOf(entry).map(({ number }) => number);
+  return { market, raceId, kind, runners, price, stake, currency };
+}
+
 /** Places the bets of the slip one after the other; those that fail stay on it with the reason. */
 export function usePlaceBets(language: string) {
   const { session, currency } = useRacing();
-  const { money, price } = useFormats();
+  const { money, price, dateTime } = useFormats();
   const [failures, setFailures] = useState<ReadonlyMap<string, BetFailure>>(new Map());
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
   const [placing, setPlacing] = useState(false);
   const unit = typedUnit(currency, language);
 
   const stakeOf = (entry: SlipEntry): number | null => readAmount(entry.stake, currency, unit);
-  const place = async (entry: SlipEntry, stake: number): Promise<Receipt> => {
-    const common = { stake, currency };
-    return await api.placeBet({
-      session: session!,
-      idempotencyKey: entry.attempt,
-      body:
-        entry.market === "FIXED"
-          ? {
-              ...common,
-              market: "FIXED",
-              raceId: entry.raceId,
-              kind: entry.kind,
-              runners: [entry.runner.number],
-              price: entry.price,
-            }
-          : {
-              ...common,
-              market: "POOL",
-              poolId: entry.poolId,
-              selections: entry.selections.map((selection) => selection.map((part) => [...part])),
-            },
+  const place = (entry: SlipEntry, stake: number): Promise<Receipt> =>
+    sendOnce({
+      unanswered: entry.sent && { key: entry.attempt, body: entry.sent },
+      body: bodyOf(entry, stake, currency),
+      newKey: () => slip.current().find(({ key }) => key === entry.key)?.attempt ?? crypto.randomUUID(),
+      store: (attempt) => (attempt ? slip.send(entry.key, attempt.body) : slip.answer(entry.key)),
+      send: ({ key, body }) => api.placeBet({ session: session!, idempotencyKey: key, body }),
     });
-  };
   const placeAll = async (entries: readonly SlipEntry[]): Promise<boolean> => {
     const failed = new Map<string, BetFailure>();
     const placed: Receipt[] = [];
@@ -61,10 +63,11 @@ export function usePlaceBets(language: string) {
         placed.push(await place(entry, stake));
         slip.remove(entry.key);
       } catch (error) {
-        failed.set(entry.key, failureOf(error, { money: (amount) => money(amount, currency), price }));
+        const ownMoney = (amount: number, of = currency) => money(amount, of);
+        failed.set(entry.key, failureOf(error, { money: ownMoney, price, time: dateTime }));
         const current = error instanceof ApiError ? error.details.price : undefined;
         if (entry.market === "FIXED" && typeof current === "number")
-          slip.change(entry.key, { price: current, boardPrice: current });
+          slip.reprice(entry.key, { price: current, boardPrice: current });
       }
     }
     setPlacing(false);
@@ -72,5 +75,8 @@ export function usePlaceBets(language: string) {
     setReceipts(placed);
     return failed.size === 0;
   };
-  return { unit, failures, receipts, placing, placeAll, stakeOf };
+  /** Removes the reason why a bet was refused, because the player is changing the bet. */
+  const forget = (key: string) =>
+    setFailures((before) => new Map([...before].filter(([failed]) => failed !== key)));
+  return { unit, failures, receipts, placing, placeAll, stakeOf, forget };
 }

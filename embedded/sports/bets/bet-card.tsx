@@ -3,12 +3,12 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
+import { useOdds } from "../../parts/odds-format.ts";
 import { priceOf } from "../data/market-view.ts";
 import { refusalText } from "../slip/bet-failure.ts";
 import { betTypeName } from "../slip/bet-type-name.ts";
-import { useOdds } from "../state/preferences.ts";
 import { BetLegs } from "./bet-legs.tsx";
-import { betStatuses } from "./bet-statuses.ts";
+import { betResult } from "./bet-statuses.ts";
 import { CashOut } from "./cash-out.tsx";
 
 /** A bet with its selections, what it can still pay or has paid, and its cash-out form. */
@@ -16,10 +16,9 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
   const { t, language } = useTranslation();
   const odds = useOdds();
   const money = (amount: number) => formatMoney(amount, bet.currency, language);
-  const { text, tone } = betStatuses[bet.status];
+  const { text, tone, paid, isReturn } = betResult(bet);
   const isOpen = bet.status === "OPEN" || bet.status === "PENDING";
   const isBuilder = bet.type === "SINGLE" && (bet.selections[0]?.legs.length ?? 0) > 1;
-  const paid = bet.payout + bet.cashedOut;
   return (
     <li className="overflow-hidden rounded-card border border-line bg-velvet">
       <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-raised/60 px-4 py-2.5">
@@ -43,9 +42,13 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
         </Fact>
         {isOpen ? (
           <Fact name={t("sportsbook.potentialReturn")}>{money(bet.potentialPayout)}</Fact>
-        ) : bet.status === "REFUSED" ? null : (
+        ) : bet.status === "REFUSED" ? null : isReturn ? (
+          <Fact name={t("sportsbook.returned")}>
+            {t("sportsbook.returnedOf", { paid: money(paid), stake: money(bet.stake) })}
+          </Fact>
+        ) : (
           <Fact name={t("sportsbook.paid")}>
-            <span className={paid > 0 ? "text-gain" : ""}>{money(paid)}</span>
+            <span className={paid > 0 && bet.status !== "VOID" ? "text-gain" : ""}>{money(paid)}</span>
           </Fact>
         )}
         {isOpen && bet.cashedOut > 0 ? (
@@ -60,7 +63,9 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
       </dl>
       {bet.status === "REFUSED" ? (
         <p className="border-t border-line px-4 py-3 text-sm text-alarm">
-          {refusalText(t, bet.refusal?.code)} {t("sportsbook.nothingTaken")}
+          {/* The details are left out: the room left within a limit may have changed since the bet was refused. */}
+          {refusalText(t, language, bet.currency, bet.refusal && { ...bet.refusal, details: {} })}{" "}
+          {t("sportsbook.nothingTaken")}
         </p>
       ) : null}
       {bet.status === "OPEN" ? <CashOut bet={bet} live={live} /> : null}

@@ -2,6 +2,7 @@ import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import type { SportId } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
+import { useOdds } from "../../parts/odds-format.ts";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { priceOf, readMarket } from "../data/market-view.ts";
 import { useLiveEvents } from "../data/topics.ts";
@@ -10,7 +11,6 @@ import { selectionName } from "../names/outcome-names.ts";
 import { LiveClock } from "../parts/live-clock.tsx";
 import { StartTime } from "../parts/start-time.tsx";
 import { pathTo } from "../paths.ts";
-import { useOdds } from "../state/preferences.ts";
 import { selectionResults } from "./bet-statuses.ts";
 
 type Selection = SportsBet["selections"][number];

@@ -1,10 +1,11 @@
 import type { SportsBet, SportsBetStatus } from "@parlour/contracts/entities/sports-bet";
+import { settledAs } from "@parlour/rules/settled-bet";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
 type Tone = "quiet" | "gain" | "alarm" | "brass";
 type Look = { text: MessageKey; tone: Tone };
 
-export const betStatuses: Readonly<Record<SportsBetStatus, Look>> = {
+const betStatuses: Readonly<Record<SportsBetStatus, Look>> = {
   PENDING: { text: "sportsbook.statusPending", tone: "brass" },
   OPEN: { text: "sportsbook.statusOpen", tone: "quiet" },
   WON: { text: "sportsbook.statusWon", tone: "gain" },
@@ -13,6 +14,23 @@ export const betStatuses: Readonly<Record<SportsBetStatus, Look>> = {
   CASHED_OUT: { text: "sportsbook.cashedOut", tone: "gain" },
   REFUSED: { text: "sportsbook.statusRefused", tone: "alarm" },
 };
+
+type Settled = Pick<SportsBet, "status" | "stake" | "freeBet" | "payout" | "cashedOut">;
+
+/** How a bet's result is shown. A bet that returned no more than its stake is shown in neutral words and colours. */
+export function betResult(bet: Settled): Look & { paid: number; isReturn: boolean } {
+  const look = betStatuses[bet.status];
+  const paid = bet.payout + bet.cashedOut;
+  const isDecided = bet.status === "WON" || bet.status === "LOST" || bet.status === "CASHED_OUT";
+  const isReturn = isDecided && settledAs({ stake: bet.stake, paid, isFree: bet.freeBet }) === "RETURN";
+  if (!isReturn || bet.status === "LOST") return { ...look, paid, isReturn };
+  return {
+    text: bet.status === "WON" ? "sportsbook.returned" : look.text,
+    tone: "quiet",
+    paid,
+    isReturn,
+  };
+}
 
 type Result = SportsBet["selections"][number]["result"];
 

@@ -43,13 +43,9 @@ export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFor
     setError(undefined);
     const body = { token: quote.token, partPermille: part };
     try {
-      await api.cashOut({
-        session,
-        params: { bet: bet.id },
-        body,
-        idempotencyKey: attempt.key(JSON.stringify(body)),
-      });
-      attempt.done();
+      await attempt.run(JSON.stringify(body), (idempotencyKey) =>
+        api.cashOut({ session, params: { bet: bet.id }, body, idempotencyKey }),
+      );
       showToast({ tone: "success", title: t("sportsbook.cashOutDone", { amount: money(paid) }) });
       onDone();
     } catch (failure) {

@@ -17,9 +17,12 @@ const liveKind: TopicKind<readonly SportsEventSummary[]> = {
   delta: (events, data) => replaceLive(events, (data as { event: SportsEventSummary }).event),
 };
 
-const betsKind: TopicKind<readonly SportsBet[]> = {
-  snapshot: (data) => (data as { bets: SportsBet[] }).bets,
-  delta: (bets, data) => replaceBet(bets, (data as { bet: SportsBet }).bet),
+/** The newest open bets, and the cursor of those that are older; null if there are none. */
+export type OpenBets = { readonly bets: readonly SportsBet[]; readonly olderCursor: string | null };
+
+const betsKind: TopicKind<OpenBets> = {
+  snapshot: (data) => data as OpenBets,
+  delta: (state, data) => ({ ...state, bets: replaceBet(state.bets, (data as { bet: SportsBet }).bet) }),
 };
 
 /** One event with all its markets; `null` subscribes to nothing. */
@@ -32,14 +35,14 @@ export function useLiveEvents(): TopicView<readonly SportsEventSummary[]> {
   return useTopic("sports/live", liveKind);
 }
 
-/** The player's open bets, and those settled since the page was opened. */
-export function useOpenBets(session: string | null): TopicView<readonly SportsBet[]> {
+/** The player's newest open bets, and those settled since the page was opened. */
+export function useOpenBets(session: string | null): TopicView<OpenBets> {
   return useTopic(session === null ? null : "sports/bets", betsKind);
 }
 
 /** Reads the same bets as `useOpenBets`, for code that runs outside React components. */
 export const openBets = {
-  current: () => topicView<readonly SportsBet[]>("sports/bets").state,
+  current: () => topicView<OpenBets>("sports/bets").state?.bets,
   watch: (onChange: () => void) => watchTopic("sports/bets", betsKind, onChange),
 };
 

@@ -1,4 +1,3 @@
-import { oddsFormats } from "@parlour/sports";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { shownAmount } from "@parlour/web/ui/amount-field";
@@ -10,16 +9,11 @@ import { TextField } from "@parlour/web/ui/text-field";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { keepTyped, typedUnit } from "../../parts/money.ts";
+import { OddsFormatField } from "../../parts/odds-format-field.tsx";
+import { useStored } from "../../parts/stored.ts";
 import { type PriceConsent, priceConsents } from "../slip/slip-changes.ts";
 import { useSports } from "../sports-context.ts";
 import { changePreferences, preferences } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
-
-const formatNames: Readonly<Record<(typeof oddsFormats)[number], MessageKey>> = {
-  decimal: "sportsbook.oddsDecimal",
-  fractional: "sportsbook.oddsFractional",
-  american: "sportsbook.oddsAmerican",
-};
 
 const consentNames: Readonly<Record<PriceConsent, MessageKey>> = {
   none: "sportsbook.consentNone",
@@ -29,12 +23,12 @@ const consentNames: Readonly<Record<PriceConsent, MessageKey>> = {
 
 const DEFAULT_ONE_TAP = "5";
 
-/** The odds format, the price changes to accept and one-tap betting; stored in this browser. */
+/** The odds format, and the settings of this browser: which price changes to accept, and one-tap betting. */
 export function Settings() {
   const { t, language } = useTranslation();
-  const { currency } = useSports();
+  const { session, currency } = useSports();
   const [open, setOpen] = useState(false);
-  const { odds, consent, oneTapStake } = useStored(preferences);
+  const { consent, oneTapStake } = useStored(preferences);
   const unit = typedUnit(currency, language);
   return (
     <>
@@ -50,12 +44,14 @@ export function Settings() {
         closeLabel={t("sportsbook.close")}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <RadioGroup
-            name="odds"
+          <OddsFormatField
+            session={session}
             legend={t("sportsbook.oddsFormat")}
-            value={odds}
-            options={oddsFormats.map((value) => ({ value, label: t(formatNames[value]) }))}
-            onChange={(value) => changePreferences({ odds: value as typeof odds })}
+            labels={{
+              decimal: t("sportsbook.oddsDecimal"),
+              fractional: t("sportsbook.oddsFractional"),
+              american: t("sportsbook.oddsAmerican"),
+            }}
           />
           <RadioGroup
             name="consent"

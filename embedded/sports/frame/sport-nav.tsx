@@ -2,13 +2,13 @@ import type { SportId } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { classNames } from "@parlour/web/ui/class-names";
 import { SiteLink } from "../../parts/site-link.tsx";
+import { useStored } from "../../parts/stored.ts";
 import { useSportTree } from "../data/use-events.ts";
 import { sportName } from "../names/sport-names.ts";
 import { SportIcon } from "../parts/sport-icon.tsx";
 import { pathTo } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
 import { favourites } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
 
 /**
  * The sport tree: on wide screens a column with the competitions of the selected sport, otherwise a

@@ -13,7 +13,7 @@ export function SportsBar() {
   const { t } = useTranslation();
   const { place, session } = useSports();
   const { state: events = [] } = useLiveEvents();
-  const { state: bets = [] } = useOpenBets(session);
+  const bets = useOpenBets(session).state?.bets ?? [];
   const open = bets.filter(({ status }) => status === "OPEN" || status === "PENDING").length;
   const places = [
     { path: ROOT, screen: "home", label: t("sportsbook.home"), count: 0 },

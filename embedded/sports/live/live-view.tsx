@@ -1,18 +1,36 @@
-import type { Scoreboard as Score, SportsEvent } from "@parlour/contracts/entities/sports-event";
+import type {
+  Scoreboard as Score,
+  SportsEvent,
+  SportsIncident,
+} from "@parlour/contracts/entities/sports-event";
 import type { SportId } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { namesOf } from "../data/market-view.ts";
-import { unitName } from "../names/market-names.ts";
+import { statisticName } from "../names/statistic-names.ts";
 import { formatClock } from "../parts/live-clock.tsx";
 import { incidentText } from "./incident-text.ts";
 import { attackingSide, momentumCourse, momentumOf } from "./momentum.ts";
 import { PlayingField } from "./playing-field.tsx";
 
-/** The incidents that screen readers announce. Announcing every rally would drown out the rest. */
+/** The incidents that screen readers announce. Announcing every rally would drown out everything else. */
 const announced = new Set(["GOAL", "SEGMENT_END", "END"]);
 
+/** The incidents that remain interesting once a match is over. */
+const remembered = new Set(["GOAL", "POINTS", "SEGMENT_END"]);
+
+/** A match with its statistics and incidents; while it is live, also with its playing field and momentum. */
+export function MatchView({ event }: { event: SportsEvent }) {
+  if (event.status === "LIVE") return <LiveView event={event} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+      {event.scoreboard ? <Statistics sport={event.sport as SportId} scoreboard={event.scoreboard} /> : null}
+      <Ticker event={event} incidents={event.incidents.filter(({ kind }) => remembered.has(kind))} />
+    </div>
+  );
+}
+
 /** A live match: playing field, momentum, statistics and the latest incidents. */
-export function LiveView({ event }: { event: SportsEvent }) {
+function LiveView({ event }: { event: SportsEvent }) {
   const { t } = useTranslation();
   const names = namesOf(event);
   const momentum = momentumOf(event.incidents);
@@ -38,7 +56,7 @@ export function LiveView({ event }: { event: SportsEvent }) {
         {event.scoreboard ? (
           <Statistics sport={event.sport as SportId} scoreboard={event.scoreboard} />
         ) : null}
-        <Ticker event={event} />
+        <Ticker event={event} incidents={event.incidents.slice(1, 5)} />
       </div>
     </div>
   );
@@ -89,7 +107,7 @@ function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }
         <li key={of}>
           <div className="flex justify-between text-sm">
             <span className="w-10 font-semibold tabular-nums">{home}</span>
-            <span className="text-mist first-letter:uppercase">{unitName(t, sport, of)}</span>
+            <span className="text-mist first-letter:uppercase">{statisticName(t, sport, of)}</span>
             <span className="w-10 text-right font-semibold tabular-nums">{away}</span>
           </div>
           <svg viewBox="0 0 200 4" aria-hidden="true" className="mt-1 block w-full rounded-full bg-sky/60">
@@ -105,17 +123,16 @@ function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }
   );
 }
 
-function Ticker({ event }: { event: SportsEvent }) {
+function Ticker({ event, incidents }: { event: SportsEvent; incidents: readonly SportsIncident[] }) {
   const { t } = useTranslation();
-  const shown = event.incidents.slice(1, 5);
-  if (shown.length === 0) return null;
+  if (incidents.length === 0) return null;
   const names = namesOf(event);
   return (
     <ol
       aria-label={t("sportsbook.ticker")}
       className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm text-mist"
     >
-      {shown.map((incident) => (
+      {incidents.map((incident) => (
         <li
           key={`${incident.atSeconds} ${incident.kind} ${incident.side} ${incident.score}`}
           className="flex gap-2"

@@ -6,7 +6,7 @@ type PlayingFieldProps = {
   sport: SportId;
   /** The side that the newest incident favours; null while neither side is attacking. */
   attacking: Side | null;
-  /** From −1 (all pressure from the away side) to 1 (all from the home side). */
+  /** The pressure of both sides, from −1 (all from the away side) to 1 (all from the home side). */
   momentum: number;
   colours: { home: string; away: string };
 };
@@ -38,7 +38,8 @@ export function PlayingField({ sport, attacking, momentum, colours }: PlayingFie
       <g
         className="transition-transform duration-1000 ease-out"
         transform={`translate(${x} ${y})`}
-        // Only a CSS transform can be animated; browsers without CSS transforms in SVG use the attribute.
+        // Only a CSS transform can be animated. Browsers that do not support CSS transforms in SVG use the attribute
+        // instead.
         style={{ transform: `translate(${x}px, ${y}px)` }}
       >
         <circle r="9" fill="#f3eee3" fillOpacity=".18" className={classNames("animate-breathe")} />

@@ -42,6 +42,8 @@ test.each([
   ["correctScore:points:match:::", "2-1", "Correct score", "2–1"],
   ["result:corners:match:::", "home", "Most corners", "Brackwater Rovers"],
   ["highestPeriod:points:match:::", "s2", "Highest-scoring period", "2nd half"],
+  ["winnerTotal:points:match:2.5::", "draw-under", "Result and total goals", "Draw / Under 2.5"],
+  ["bothTotal:points:match:1.5::", "yes", "Both sides over (goals)", "Yes 1.5"],
   ["outright:points:match:::1", "p-1", "Outright winner", "Joss Ambrask"],
   ["outright:points:match:::3", "p-1", "Top 3 finish", "Joss Ambrask"],
   ["scorer:points:match:::2", "p-1", "To score 2 or more", "Joss Ambrask"],

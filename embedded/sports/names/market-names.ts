@@ -59,6 +59,17 @@ const segments: Readonly<Record<Segment, MessageKey>> = {
   map: "markets.segmentMap",
 };
 
+/**
+ * The name of the next point or unit, such as a game or a round. In sports where the sides take turns, it is who scores
+ * next.
+ */
+function nextPointKey(sport: SportId): MessageKey {
+  const [points, segment] = counted[sport];
+  if (points === "games") return "markets.nextGame";
+  if (points === "rounds") return "markets.nextRound";
+  return segment === "game" ? "markets.nextPoint" : "markets.nextScore";
+}
+
 /** The unit of a market, such as goals, sets or corners. */
 export function unitName(t: Translate, sport: SportId, of: string): string {
   // Virtual football uses the units of football, and races have none.
@@ -100,14 +111,23 @@ const titles: Readonly<Record<Market["kind"], Names>> = {
   total: (t, market, names) => t("markets.total", unit(t, market, names)),
   teamTotal: (t, market, names) =>
     t("markets.teamTotal", { team: sideName(market.side, names), ...unit(t, market, names) }),
-  bothScore: (t) => t("markets.bothScore"),
+  bothScore: (t, market, names) =>
+    market.of === "segments" ? t("markets.bothWin", unit(t, market, names)) : t("markets.bothScore"),
   correctScore: (t) => t("markets.correctScore"),
   periodMatch: (t, { period }, { sport }) =>
     t("markets.periodMatch", { period: periodName(t, sport, period) }),
   oddEven: (t, market, names) => t("markets.oddEven", unit(t, market, names)),
   margin: (t) => t("markets.margin"),
-  winToNil: (t, { side }, names) => t("markets.winToNil", { team: sideName(side, names) }),
+  winToNil: (t, market, names) => {
+    const team = sideName(market.side, names);
+    return market.of === "segments"
+      ? t("markets.winAll", { team, ...unit(t, market, names) })
+      : t("markets.winToNil", { team });
+  },
   highestPeriod: (t) => t("markets.highestPeriod"),
+  winnerTotal: (t, market, names) => t("markets.winnerTotal", unit(t, { ...market, of: "points" }, names)),
+  bothTotal: (t, market, names) => t("markets.bothTotal", unit(t, market, names)),
+  nextPoint: (t, market, { sport }) => t(nextPointKey(sport), number(market)),
   nextGoal: (t, market) => t("markets.nextGoal", number(market)),
   nextScorer: (t, market) => t("markets.nextScorer", number(market)),
   scorer: (t, market) => t("markets.scorer", number(market)),

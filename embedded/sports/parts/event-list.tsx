@@ -1,7 +1,7 @@
 import type { SportsEventSummary } from "@parlour/contracts/entities/sports-event";
+import { useStored } from "../../parts/stored.ts";
 import { byCompetition, bySport, favouritesFirst } from "../data/event-change.ts";
 import { favourites } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
 import { CompetitionGroup, SportGroup } from "./event-group.tsx";
 
 type EventListProps = {

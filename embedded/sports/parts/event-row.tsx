@@ -10,6 +10,7 @@ import { Crest } from "./crest.tsx";
 import { LiveClock } from "./live-clock.tsx";
 import { OutcomeButton } from "./outcome-button.tsx";
 import { StartTime } from "./start-time.tsx";
+import { inningsText } from "./turn-text.ts";
 
 type EventRowProps = { event: SportsEventSummary; fresh: boolean; withCompetition?: boolean };
 
@@ -18,6 +19,8 @@ export function EventRow({ event, fresh, withCompetition = false }: EventRowProp
   const { t } = useTranslation();
   const { home, away, scoreboard, status, mainMarket, competition } = event;
   const market = mainMarket && readMarket(mainMarket.id);
+  const turn = status === "LIVE" ? scoreboard?.turn?.side : undefined;
+  const innings = status === "LIVE" && scoreboard ? inningsText(t, scoreboard) : null;
   const score = status === "SCHEDULED" ? null : (scoreboard?.score ?? null);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line px-3 py-3 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-center md:px-4">
@@ -34,12 +37,25 @@ export function EventRow({ event, fresh, withCompetition = false }: EventRowProp
             ) : (
               <EventEnd status={status} startsAt={event.startsAt} />
             )}
+            {innings ? (
+              <span className="text-xs whitespace-nowrap text-mist tabular-nums">{innings}</span>
+            ) : null}
             {withCompetition ? (
               <span className="min-w-0 truncate text-xs text-mist">{competition.name}</span>
             ) : null}
           </span>
-          <SideLine side={home} score={score?.[0]} leads={score !== null && score[0] > score[1]} />
-          <SideLine side={away} score={score?.[1]} leads={score !== null && score[1] > score[0]} />
+          <SideLine
+            side={home}
+            score={score?.[0]}
+            leads={score !== null && score[0] > score[1]}
+            hasTurn={turn === "home"}
+          />
+          <SideLine
+            side={away}
+            score={score?.[1]}
+            leads={score !== null && score[1] > score[0]}
+            hasTurn={turn === "away"}
+          />
         </span>
         {event.marketCount > 0 ? (
           <span className="flex shrink-0 items-center text-xs text-mist group-hover:text-bright">
@@ -68,14 +84,26 @@ export function EventRow({ event, fresh, withCompetition = false }: EventRowProp
   );
 }
 
-type SideLineProps = { side: SportsParticipant; score: number | undefined; leads: boolean };
+type SideLineProps = {
+  side: SportsParticipant;
+  score: number | undefined;
+  leads: boolean;
+  /** Whether the side is serving or batting. */
+  hasTurn: boolean;
+};
 
-function SideLine({ side, score, leads }: SideLineProps) {
+function SideLine({ side, score, leads, hasTurn }: SideLineProps) {
   return (
     <span className="flex min-w-0 items-center gap-2 leading-relaxed">
       <Crest colours={side.colours} crest={side.crest} size={18} />
       <span className={classNames("min-w-0 flex-1 truncate", leads ? "font-semibold" : "font-medium")}>
         {side.name}
+        {hasTurn ? (
+          <span
+            aria-hidden="true"
+            className="ml-1.5 inline-block size-1.5 rounded-full bg-bright align-middle"
+          />
+        ) : null}
       </span>
       {score === undefined ? null : (
         <span

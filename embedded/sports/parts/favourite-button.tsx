@@ -1,8 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import Star from "lucide-react/icons/star";
+import { useStored } from "../../parts/stored.ts";
 import { favourites, toggleFavourite } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
 
 /** Marks a competition or participant as a favourite; its events are listed first. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {

@@ -5,7 +5,9 @@ import { EventRow } from "./event-row.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { StandingsTable } from "./standings-table.tsx";
 
-/** Both sides' standings and recent meetings. Renders nothing if they cannot be loaded. */
+/**
+ * The standings of both sides and their recent matches against each other. Renders nothing if these cannot be loaded.
+ */
 export function MatchFacts({ eventId }: { eventId: string }) {
   const { t } = useTranslation();
   const { value } = useCall(getSportsStatistics, { params: { event: eventId } }, { startNow: true });

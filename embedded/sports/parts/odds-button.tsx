@@ -3,7 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { classNames } from "@parlour/web/ui/class-names";
 import Lock from "lucide-react/icons/lock";
 import { useEffect, useRef, useState } from "react";
-import { useOdds } from "../state/preferences.ts";
+import { useOdds } from "../../parts/odds-format.ts";
 
 type OddsButtonProps = {
   /** The label next to the price: an outcome, or 1, X and 2 in a table. */

@@ -7,6 +7,7 @@ import { FavouriteButton } from "./favourite-button.tsx";
 import { LiveClock } from "./live-clock.tsx";
 import { rallyText } from "./rally-text.ts";
 import { StartTime } from "./start-time.tsx";
+import { inningsText } from "./turn-text.ts";
 
 /** Both sides with the score between them, and the score of each part of the match. */
 export function Scoreboard({ event }: { event: SportsEventSummary }) {
@@ -14,10 +15,13 @@ export function Scoreboard({ event }: { event: SportsEventSummary }) {
   const { home, away, scoreboard, status, sport } = event;
   const isPlayed = status !== "SCHEDULED" && scoreboard !== null;
   const rally = scoreboard?.rally ? rallyText(sport, scoreboard.rally, scoreboard.segments.at(-1)) : null;
+  const innings = isPlayed && status === "LIVE" ? inningsText(t, scoreboard) : null;
+  const turn = status === "LIVE" ? scoreboard?.turn?.side : undefined;
+  const turnLabel = t(sport === "tennis" ? "sportsbook.serving" : "sportsbook.batting");
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
-        <SideCard side={home} />
+        <SideCard side={home} turn={turn === "home" ? turnLabel : null} />
         <div className="text-center">
           {isPlayed ? (
             <p className="font-display text-4xl whitespace-nowrap tabular-nums md:text-5xl">
@@ -35,8 +39,9 @@ export function Scoreboard({ event }: { event: SportsEventSummary }) {
             )}
           </p>
           {rally ? <p className="mt-0.5 text-sm text-mist tabular-nums">{rally}</p> : null}
+          {innings ? <p className="mt-0.5 text-sm text-mist tabular-nums">{innings}</p> : null}
         </div>
-        <SideCard side={away} />
+        <SideCard side={away} turn={turn === "away" ? turnLabel : null} />
       </div>
       {isPlayed && scoreboard.segments.length > 1 ? (
         <ol className="mt-4 flex flex-wrap justify-center gap-1.5 text-xs">
@@ -57,13 +62,20 @@ export function Scoreboard({ event }: { event: SportsEventSummary }) {
   );
 }
 
-function SideCard({ side }: { side: SportsParticipant }) {
+/** One side of the match; `turn` says that this side is serving or batting. */
+function SideCard({ side, turn }: { side: SportsParticipant; turn: string | null }) {
   return (
     <div className="flex min-w-0 flex-col items-center text-center">
       <Crest colours={side.colours} crest={side.crest} size={52} />
       <p className="mt-2 flex max-w-full items-center text-base leading-tight font-semibold wrap-anywhere md:text-lg">
         {side.name}
       </p>
+      {turn === null ? null : (
+        <p className="mt-0.5 flex items-center gap-1.5 text-xs text-bright">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-bright" />
+          {turn}
+        </p>
+      )}
       <FavouriteButton id={side.id} name={side.name} />
     </div>
   );

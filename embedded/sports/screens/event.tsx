@@ -2,16 +2,18 @@ import type { SportsEvent } from "@parlour/contracts/entities/sports-event";
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { useEvent } from "../data/topics.ts";
-import { LiveView } from "../live/live-view.tsx";
 import { MarketBoard } from "../markets/market-board.tsx";
 import { sportName } from "../names/sport-names.ts";
 import { ListEmpty, ListSkeleton } from "../parts/list-state.tsx";
-import { MatchFacts } from "../parts/match-facts.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { pathTo } from "../paths.ts";
+
+/** The drawings and statistics of a match and the facts below the markets are loaded after the prices. */
+const MatchView = lazy(async () => ({ default: (await import("../live/live-view.tsx")).MatchView }));
+const MatchFacts = lazy(async () => ({ default: (await import("../parts/match-facts.tsx")).MatchFacts }));
 
 /** A match with its score, live view and markets, or the outright markets of a competition. */
 export default function Event({ event: id }: { event: string }) {
@@ -35,9 +37,11 @@ export default function Event({ event: id }: { event: string }) {
         ) : (
           <Scoreboard event={event} />
         )}
-        {event.status === "LIVE" ? (
+        {event.status === "LIVE" || (event.scoreboard && event.status !== "SCHEDULED") ? (
           <div className="mt-4 border-t border-line pt-4">
-            <LiveView event={event} />
+            <Suspense fallback={<ListSkeleton />}>
+              <MatchView event={event} />
+            </Suspense>
           </div>
         ) : null}
       </header>
@@ -55,7 +59,11 @@ export default function Event({ event: id }: { event: string }) {
       ) : (
         <ListEmpty title={t("sportsbook.eventOver")} text={t("sportsbook.eventOverText")} />
       )}
-      {event.isOutright ? null : <MatchFacts eventId={event.id} />}
+      {event.isOutright ? null : (
+        <Suspense>
+          <MatchFacts eventId={event.id} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SiteLink } from "../../parts/site-link.tsx";
+import { useStored } from "../../parts/stored.ts";
 import { favouritesFirst } from "../data/event-change.ts";
 import { useLiveEvents } from "../data/topics.ts";
 import { EventList } from "../parts/event-list.tsx";
@@ -7,7 +8,6 @@ import { ListSkeleton } from "../parts/list-state.tsx";
 import { SectionTitle } from "../parts/section-title.tsx";
 import { pathTo } from "../paths.ts";
 import { favourites } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
 import { UpcomingList } from "./upcoming-list.tsx";
 
 /** The number of live events shown before the upcoming ones. */

@@ -2,16 +2,16 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Chip } from "@parlour/web/ui/chip";
 import { useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
+import { useStored } from "../../parts/stored.ts";
 import { bySport, favouritesFirst } from "../data/event-change.ts";
 import { useEvent, useLiveEvents } from "../data/topics.ts";
-import { LiveView } from "../live/live-view.tsx";
+import { MatchView } from "../live/live-view.tsx";
 import { sportName, sportRank } from "../names/sport-names.ts";
 import { EventList } from "../parts/event-list.tsx";
 import { ListEmpty, ListSkeleton } from "../parts/list-state.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { pathTo } from "../paths.ts";
 import { favourites } from "../state/preferences.ts";
-import { useStored } from "../state/stored.ts";
 
 /** All live matches with their prices, below a featured one to watch. */
 export default function Live() {
@@ -64,7 +64,7 @@ function Featured({ eventId }: { eventId: string }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel border border-line bg-velvet p-4"
     >
       <Scoreboard event={event} />
-      <LiveView event={event} />
+      <MatchView event={event} />
       <SiteLink
         to={pathTo.event(event.id)}
         className="justify-self-center text-sm font-semibold text-bright hover:text-ivory"

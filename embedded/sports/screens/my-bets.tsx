@@ -4,8 +4,8 @@ import { Button } from "@parlour/web/ui/button";
 import { classNames } from "@parlour/web/ui/class-names";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { BetCard } from "../bets/bet-card.tsx";
+import { useAllOpenBets } from "../bets/use-open-bets.ts";
 import { useSettledBets } from "../bets/use-settled-bets.ts";
-import { useOpenBets } from "../data/topics.ts";
 import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
 import { pathTo } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
@@ -58,16 +58,23 @@ function Anonymous() {
 
 function OpenBets({ session }: { session: string }) {
   const { t } = useTranslation();
-  const { state: bets, live } = useOpenBets(session);
+  const { bets, live, loading, hasMore, loadMore } = useAllOpenBets(session);
   if (bets === undefined) return <ListSkeleton />;
   if (bets.length === 0)
     return <ListEmpty title={t("sportsbook.noOpenBets")} text={t("sportsbook.slipEmptyText")} />;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {bets.map((bet) => (
-        <BetCard key={bet.id} bet={bet} live={live} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {bets.map((bet) => (
+          <BetCard key={bet.id} bet={bet} live={live} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button full loading={loading} onClick={loadMore}>
+          {t("sportsbook.more")}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
+import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { ApiError } from "@parlour/web/api/api-error";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
+import { limitRemainder } from "@parlour/web/i18n/limit-remainder";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
+import { type Limits, stakeLimitText } from "./stake-fault.ts";
 
 const texts: Readonly<Record<string, MessageKey>> = {
   PRICE_CHANGED: "sportsbook.errorPrice",
@@ -11,8 +14,6 @@ const texts: Readonly<Record<string, MessageKey>> = {
   INSUFFICIENT_FUNDS: "sportsbook.errorFunds",
   CURRENCY_MISMATCH: "sportsbook.errorCurrency",
   BONUS_MAX_BET: "sportsbook.errorBonus",
-  LIMIT_REACHED: "sportsbook.errorOwnLimit",
-  EXCLUDED: "sportsbook.errorExcluded",
   REALITY_CHECK_DUE: "sportsbook.errorReality",
   REGION_NOT_AVAILABLE: "sportsbook.errorRegion",
   DISABLED_PROFILE: "sportsbook.errorDisabled",
@@ -29,34 +30,42 @@ type Details = Readonly<Record<string, unknown>>;
 export function failureText(t: Translate, language: string, currency: string, error: unknown): string {
   if (!(error instanceof ApiError)) return t("sportsbook.errorUnknown");
   if (error.isOffline) return t("sportsbook.errorOffline");
-  const details: Details = error.details;
-  const money = (amount: unknown) =>
-    typeof amount === "number" ? formatMoney(amount, currency, language) : "";
+  return codeText({ t, language, currency }, error.errorCode ?? "", error.details);
+}
+
+/** The message for a live bet that was refused after its delay. */
+export function refusalText(
+  t: Translate,
+  language: string,
+  currency: string,
+  refusal: SportsBet["refusal"],
+): string {
+  return codeText({ t, language, currency }, refusal?.code ?? "UNAVAILABLE", refusal?.details ?? {});
+}
+
+type Speech = { t: Translate; language: string; currency: string };
+
+function codeText({ t, language, currency }: Speech, code: string, details: Details): string {
+  // A limit may be in a different currency from the bet.
+  const shown = typeof details.currency === "string" ? details.currency : currency;
+  const money = (amount: unknown) => (typeof amount === "number" ? formatMoney(amount, shown, language) : "");
   const time = (at: unknown) => formatTime(language, at);
-  switch (error.errorCode) {
+  switch (code) {
     case "STAKE_LIMIT":
-      return t("sportsbook.errorStake", {
-        min: money(details.minimumStake),
-        max: money(details.maximumStake),
-      });
+      return stakeLimitText(t, details as Limits, money);
     case "LIMIT_REACHED": {
-      const text = t("sportsbook.errorLimit", { remaining: money(details.remaining) });
-      return details.freesAt
-        ? `${text} ${t("sportsbook.errorLimitFrees", { time: time(details.freesAt) })}`
-        : text;
+      const { remaining, freesAt } = limitRemainder(details, language, currency);
+      const text =
+        remaining === null ? t("sportsbook.errorOwnLimit") : t("sportsbook.errorLimit", { remaining });
+      return freesAt === null ? text : `${text} ${t("sportsbook.errorLimitFrees", { time: freesAt })}`;
     }
     case "EXCLUDED":
       return details.until
         ? t("sportsbook.errorExcludedUntil", { time: time(details.until) })
         : t("sportsbook.errorExcluded");
     default:
-      return t(texts[error.errorCode ?? ""] ?? "sportsbook.errorUnknown");
+      return t(texts[code] ?? "sportsbook.errorUnknown");
   }
-}
-
-/** The message for an error code without details, for example when a live bet is refused after its delay. */
-export function refusalText(t: Translate, code: string | undefined): string {
-  return t(texts[code ?? "UNAVAILABLE"] ?? "sportsbook.errorUnknown");
 }
 
 function formatTime(language: string, at: unknown): string {

@@ -44,6 +44,13 @@ export function betInput(
 }
 
 /**
+ * Identifies a bet by its selections and stake, regardless of prices and of which price changes the player accepts.
+ */
+export function contentOf({ priceChange: _, selections, ...rest }: SportsBetInput): string {
+  return JSON.stringify([rest, selections.map(({ event, legs }) => [event, legs])]);
+}
+
+/**
  * Turns the current prices that the server sends with a refused bet into updates of the slip; they are in the
  * order of the bet's selections. A bet builder has a single price, so its selections are not updated.
  */

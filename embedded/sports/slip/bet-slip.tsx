@@ -3,9 +3,9 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { typedUnit } from "../../parts/money.ts";
+import { useOdds } from "../../parts/odds-format.ts";
 import { priceOf } from "../data/market-view.ts";
 import { useSports } from "../sports-context.ts";
-import { useOdds } from "../state/preferences.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
 import { failureText } from "./bet-failure.ts";
 import { betTypeName, modeNames } from "./bet-type-name.ts";
@@ -21,7 +21,7 @@ import { modeOf, offeredModes, systemOf, systemsFor } from "./slip-modes.ts";
 import { ChangeNotice, ConflictNotice } from "./slip-notices.tsx";
 import { type SlipMode, selectionKey } from "./slip-state.ts";
 import { SlipTotals } from "./slip-totals.tsx";
-import { limitsOf, stakeFault } from "./stake-fault.ts";
+import { limitsOf, refusedStake, stakeFault } from "./stake-fault.ts";
 import { StakeField } from "./stake-field.tsx";
 import { useSlipQuote } from "./use-slip-quote.ts";
 
@@ -48,7 +48,7 @@ export function BetSlip() {
     : typed;
   const faultOf = (bet: SlipBet) =>
     failure?.key === bet.key
-      ? failureText(t, language, currency, failure.error)
+      ? refusedStake(failure.error, failureText(t, language, currency, failure.error), bet, currency)
       : stakeFault(t, language, currency, bet, limitsOf(bet, slip, quote));
   const submit = () =>
     place(
@@ -78,7 +78,7 @@ export function BetSlip() {
                 <StakeField
                   stakeKey={key}
                   label={t("sportsbook.stake")}
-                  error={faultOf(bet)}
+                  problem={faultOf(bet)}
                   quick={slip.selections.length === 1}
                 />
               ) : null}
@@ -122,7 +122,7 @@ export function BetSlip() {
             <StakeField
               stakeKey={only.key}
               label={only.lines > 1 ? t("sportsbook.stakePerLine") : t("sportsbook.stake")}
-              error={faultOf(only)}
+              problem={faultOf(only)}
               quick
             />
           )}

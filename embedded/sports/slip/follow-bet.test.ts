@@ -1,4 +1,5 @@
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import { ApiError } from "@parlour/web/api/api-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followBet } from "./follow-bet.ts";
 
@@ -82,5 +83,15 @@ test("stops when the player leaves", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ended).toHaveBeenCalledWith(undefined);
   expect(read).not.toHaveBeenCalled();
+  expect(listeners.size).toBe(0);
+});
+
+test.each([401, 403, 404])("stops when the server answers %i", async (status) => {
+  const { read, ended, listeners } = startFollowing(() =>
+    Promise.reject(new ApiError({ status, errorCode: null })),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledWith(undefined);
   expect(listeners.size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import { ApiError } from "@parlour/web/api/api-error";
 
 type BetSource = {
   /** The player's bets as the live updates show them; undefined until the first snapshot. */
@@ -16,7 +17,8 @@ const readEveryMs = 3_000;
 /**
  * Waits until the server has accepted or refused a bet, and returns it. The live updates list only open bets: a refused
  * one is announced once and missing from the next snapshot. A bet that is missing, or still pending after its delay, is
- * therefore read from the server until it is decided. Returns undefined if `signal` is aborted.
+ * therefore read from the server until it is decided. Returns undefined if `signal` is aborted, or if the server says
+ * that the player can't read the bet.
  */
 export function followBet(
   source: BetSource,
@@ -40,11 +42,14 @@ export function followBet(
       if (reading) return;
       reading = true;
       clearTimeout(timer);
-      // A failed read is repeated, because the connection may be back by then.
-      const read = await source.read(bet.id, signal).catch(() => undefined);
+      // A failed read is repeated later, because the connection may have recovered by then.
+      const read = await source
+        .read(bet.id, signal)
+        .catch((error: unknown) => (isFinal(error) ? "unreadable" : undefined));
       reading = false;
       if (isDone) return;
-      if (read && read.status !== "PENDING") done(read);
+      if (read === "unreadable") done(undefined);
+      else if (read && read.status !== "PENDING") done(read);
       else timer = setTimeout(readBet, readEveryMs);
     };
     const look = () => {
@@ -64,3 +69,7 @@ export function followBet(
 /** The delay is computed from the server's times alone, because the device's clock may be wrong. */
 const delayMs = ({ placedAt, confirmsAt }: SportsBet): number =>
   confirmsAt === null ? 0 : Math.max(0, Date.parse(confirmsAt) - Date.parse(placedAt));
+
+/** Whether there is no point in reading the bet again: the session has ended, or this player has no such bet. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);

@@ -1,4 +1,5 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useCallback, useState } from "react";
@@ -34,14 +35,18 @@ export function useFreeBet(slip: Slip): FreeBetChoice {
 export function FreeBetField({ freeBet: { offers, chosen, choose } }: { freeBet: FreeBetChoice }) {
   const { t, language } = useTranslation();
   if (offers.length === 0) return null;
+  const day = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
   return (
     <SelectField
       label={t("sportsbook.freeBet")}
       placeholder={t("sportsbook.freeBetNone")}
       value={chosen?.id ?? ""}
-      options={offers.map(({ id, stake, currency }) => ({
+      options={offers.map(({ id, stake, currency, expiresAt }) => ({
         value: id,
-        label: formatMoney(stake, currency, language),
+        label: t("sportsbook.freeBetUntil", {
+          amount: formatMoney(stake, currency, language),
+          time: day.format(new Date(expiresAt)),
+        }),
       }))}
       onChange={(event) => choose(event.target.value)}
     />

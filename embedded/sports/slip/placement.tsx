@@ -1,6 +1,8 @@
 import type { SportsBet, SportsBetInput } from "@parlour/contracts/entities/sports-bet";
 import type { Price } from "@parlour/sports";
 import { ApiError } from "@parlour/web/api/api-error";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { showToast } from "@parlour/web/ui/toast";
 import {
   createContext,
   type ReactNode,
@@ -11,12 +13,14 @@ import {
   useRef,
   useState,
 } from "react";
+import { sendOnce } from "../../parts/send-once.ts";
 import { api } from "../api.ts";
 import { openBets } from "../data/topics.ts";
 import { useSports } from "../sports-context.ts";
 import { preferences } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
-import { betInput, refusalUpdates } from "./bet-input.ts";
+import { betInput, contentOf, refusalUpdates } from "./bet-input.ts";
+import { decisionToast } from "./decision-toast.ts";
 import { followBet } from "./follow-bet.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
@@ -35,7 +39,11 @@ export type Placement = {
   placeOne(bet: SlipBet): Promise<SportsBet>;
   /** Waits until a pending bet is accepted or refused. Returns undefined if the player leaves before that. */
   follow(bet: SportsBet): Promise<SportsBet | undefined>;
+  /** Removes the reason why a bet was refused, because the player is changing its stake. */
+  forgetFailure(key: string): void;
   dismiss(): void;
+  /** Called when the list of receipts is shown. The returned function must be called when the list is removed. */
+  showReceipts(): () => void;
 };
 
 const PlacementContext = createContext<Placement | null>(null);
@@ -57,6 +65,9 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
   const send = useSend(session);
   const follow = useFollow(session);
+  const announce = useAnnouncement();
+  /** The bets whose receipts the player sees. Decisions on other bets are announced in a toast. */
+  const seen = useRef({ ids: new Set<string>(), lists: 0 });
 
   const place: Placement["place"] = useCallback(
     async (bets, terms) => {
@@ -66,7 +77,7 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
       for (const bet of bets) {
         try {
           const { consent } = preferences.get();
-          const made = await send(betInput(bet, { currency, consent, ...terms }));
+          const made = await send(bet, betInput(bet, { currency, consent, ...terms }));
           done.push({ bet: made, selections: bet.selections });
         } catch (error) {
           setFailure({ key: bet.key, error });
@@ -77,10 +88,14 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
       }
       if (done.length > 0) {
         setReceipts(done);
+        seen.current.ids = new Set(done.map(({ bet }) => bet.id));
         for (const { bet } of done) {
           if (bet.status !== "PENDING") continue;
           void follow(bet).then((decided) => {
-            if (decided) setReceipts((before) => before.map((one) => withBet(one, decided)));
+            if (!decided) return;
+            const { ids, lists } = seen.current;
+            if (lists === 0 || !ids.has(decided.id)) announce(decided);
+            setReceipts((before) => before.map((one) => withBet(one, decided)));
           });
         }
         const keys = done.flatMap(({ selections }) => selections.map(selectionKey));
@@ -88,7 +103,7 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
       }
       setPlacing(false);
     },
-    [currency, send, follow],
+    [currency, send, follow, announce],
   );
 
   const value = useMemo(
@@ -97,11 +112,17 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
       receipts,
       failure,
       place: (bets, terms) => void place(bets, terms),
-      placeOne: (bet) => send(betInput(bet, { currency, consent: preferences.get().consent })),
+      placeOne: (bet) => send(bet, betInput(bet, { currency, consent: preferences.get().consent })),
       follow,
+      forgetFailure: (key) => setFailure((before) => (before?.key === key ? null : before)),
       dismiss() {
+        seen.current.ids = new Set();
         setReceipts([]);
         setFailure(null);
+      },
+      showReceipts() {
+        seen.current.lists++;
+        return () => void seen.current.lists--;
       },
     }),
     [placing, receipts, failure, place, follow, send, currency],
@@ -111,6 +132,12 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
 
 const withBet = (receipt: Receipt, bet: SportsBet): Receipt =>
   receipt.bet.id === bet.id ? { ...receipt, bet } : receipt;
+
+/** Shows the decision on a live bet whose receipt the player no longer sees. */
+function useAnnouncement(): (bet: SportsBet) => void {
+  const { t, language } = useTranslation();
+  return useCallback((bet) => showToast(decisionToast(t, language, bet)), [t, language]);
+}
 
 /** Follows pending bets until they are decided or the player leaves the sportsbook or logs out. */
 function useFollow(session: string | null): Placement["follow"] {
@@ -131,26 +158,24 @@ function useFollow(session: string | null): Placement["follow"] {
   );
 }
 
-/**
- * Sends a bet. If the response is lost, the player's next attempt reuses the idempotency key, so that the bet
- * is placed only once.
- */
-function useSend(session: string | null): (body: SportsBetInput) => Promise<SportsBet> {
-  const keys = useRef(new Map<string, string>());
+/** Sends a bet. An attempt without an answer is stored with the slip, so that a repeat doesn't place a second bet. */
+function useSend(session: string | null): (bet: SlipBet, body: SportsBetInput) => Promise<SportsBet> {
   return useCallback(
-    async (body) => {
+    async ({ selections }, body) => {
       if (session === null) throw new Error("Only players place bets.");
-      const of = JSON.stringify(body);
-      const idempotencyKey = keys.current.get(of) ?? crypto.randomUUID();
-      keys.current.set(of, idempotencyKey);
-      try {
-        const bet = await api.placeBet({ session, body, idempotencyKey });
-        keys.current.delete(of);
-        return bet;
-      } catch (error) {
-        if (!(error instanceof ApiError && error.isOffline)) keys.current.delete(of);
-        throw error;
-      }
+      const content = contentOf(body);
+      return await sendOnce({
+        unanswered: slipStore.get().attempts[content],
+        body,
+        newKey: () => crypto.randomUUID(),
+        store: (attempt) =>
+          slipStore.dispatch({
+            type: "attempt",
+            content,
+            attempt: attempt && { ...attempt, of: selections.map(selectionKey), sentAtMs: Date.now() },
+          }),
+        send: ({ key, body }) => api.placeBet({ session, body, idempotencyKey: key }),
+      });
     },
     [session],
   );

@@ -16,10 +16,12 @@ import { type Receipt, usePlacement } from "./placement.tsx";
 /** The bets that were just placed: accepted, waiting for the live delay, or refused after it. */
 export function ReceiptList() {
   const { t } = useTranslation();
-  const { receipts, dismiss } = usePlacement();
+  const { receipts, dismiss, showReceipts } = usePlacement();
   const close = useCloseSlip();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is shown from when it is rendered until it is removed
+  useEffect(() => showReceipts(), []);
   const isWaiting = receipts.some(({ bet }) => bet.status === "PENDING");
   const refused = receipts.filter(({ bet }) => bet.status === "REFUSED");
   return (
@@ -93,7 +95,7 @@ function ReceiptLine({ receipt: { bet } }: { receipt: Receipt }) {
         </p>
         {bet.status === "REFUSED" ? (
           <p className="text-alarm">
-            {refusalText(t, bet.refusal?.code)} {t("sportsbook.nothingTaken")}
+            {refusalText(t, language, bet.currency, bet.refusal)} {t("sportsbook.nothingTaken")}
           </p>
         ) : (
           <p className="text-mist">

@@ -105,13 +105,12 @@ function betOf(
   };
 }
 
-/** The combined price of all selections. */
 export function combinedPrice(selections: readonly SlipSelection[]): Price {
   return Math.floor(selections.reduce((product, { price }) => (product * price) / 1000, 1000));
 }
 
 /**
- * The same bet paid for by a free bet: the stake is the free bet's amount, and only the winnings are paid
+ * Returns the bet as paid for by a free bet: the stake is the free bet's amount, and only the winnings are paid
  * out.
  */
 export function withFreeBet(figures: Figures, stakeMinor: bigint, prices: readonly Price[]): Figures {

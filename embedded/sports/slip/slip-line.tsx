@@ -4,12 +4,12 @@ import { classNames } from "@parlour/web/ui/class-names";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { useOdds } from "../../parts/odds-format.ts";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { readMarket } from "../data/market-view.ts";
 import { marketName, placeTermsText } from "../names/market-names.ts";
 import { selectionName } from "../names/outcome-names.ts";
 import { pathTo } from "../paths.ts";
-import { useOdds } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
 

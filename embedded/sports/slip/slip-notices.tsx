@@ -1,8 +1,8 @@
 import { isVirtualEvent } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useOdds } from "../../parts/odds-format.ts";
 import { readMarket } from "../data/market-view.ts";
 import { selectionName } from "../names/outcome-names.ts";
-import { useOdds } from "../state/preferences.ts";
 import { changesOf, type SlipChange } from "./slip-changes.ts";
 import { mixesProducts, modeOf, relatedEvents } from "./slip-modes.ts";
 import { type Slip, selectionKey } from "./slip-state.ts";
@@ -49,7 +49,7 @@ export function ConflictNotice({ slip }: { slip: Slip }) {
   const [event] = relatedEvents(slip.selections);
   const names = slip.selections.find(({ eventId }) => eventId === event)?.names;
   if (!names || modeOf(slip) === "builder") return null;
-  // For virtual events there is no bet builder to suggest.
+  // Virtual events have no bet builder, so it is not suggested.
   const text = isVirtualEvent(event!) ? "sportsbook.conflictVirtualEvent" : "sportsbook.conflict";
   return <Conflict text={t(text, { event: `${names.home} – ${names.away}` })} />;
 }

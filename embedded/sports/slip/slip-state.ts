@@ -1,4 +1,6 @@
+import type { SportsBetInput } from "@parlour/contracts/entities/sports-bet";
 import type { PlaceTerms, Price } from "@parlour/sports";
+import type { Attempt } from "../../parts/send-once.ts";
 import type { EventNames } from "../names/market-names.ts";
 
 /**
@@ -28,6 +30,13 @@ export interface SlipSelection {
 /** How the selections are combined into bets. */
 export type SlipMode = "singles" | "multiple" | "system" | "builder";
 
+/** A bet that was sent but has not been answered yet. */
+export interface SentBet extends Attempt<SportsBetInput> {
+  /** The keys of the bet's selections. */
+  readonly of: readonly string[];
+  readonly sentAtMs: number;
+}
+
 export interface Slip {
   readonly selections: readonly SlipSelection[];
   /** The mode, if the player has chosen one; otherwise it depends on the selections. */
@@ -40,6 +49,8 @@ export interface Slip {
   readonly eachWay?: boolean;
   /** Typed stakes: by selection for singles, by mode for everything else. */
   readonly stakes: Readonly<Record<string, string>>;
+  /** The bets that were sent from the slip or by one-tap betting and have no answer yet, keyed by content. */
+  readonly attempts: Readonly<Record<string, SentBet>>;
 }
 
 export type SelectionUpdate = Pick<SlipSelection, "eventId" | "marketId" | "outcome"> &
@@ -55,9 +66,10 @@ export type SlipAction =
   | { type: "stake"; key: string; typed: string }
   | { type: "update"; updates: readonly SelectionUpdate[] }
   | { type: "agree" }
+  | ({ type: "attempt" } & AttemptAction)
   | { type: "load"; slip: Slip };
 
-export const emptySlip: Slip = { selections: [], stakes: {} };
+export const emptySlip: Slip = { selections: [], stakes: {}, attempts: {} };
 
 /** The maximum number of selections that the server accepts on one slip. */
 export const MAX_SLIP_SELECTIONS = 20;
@@ -75,7 +87,7 @@ export function changeSlip(slip: Slip, action: SlipAction): Slip {
     case "remove":
       return keep(slip, (selection) => !action.keys.includes(selectionKey(selection)));
     case "clear":
-      return emptySlip;
+      return keep(slip, () => false);
     case "mode":
       return { ...slip, mode: action.mode };
     case "system":
@@ -91,8 +103,10 @@ export function changeSlip(slip: Slip, action: SlipAction): Slip {
         ...slip,
         selections: slip.selections.map((selection) => ({ ...selection, agreedPrice: selection.price })),
       };
+    case "attempt":
+      return { ...slip, attempts: withAttempt(slip, action) };
     case "load":
-      return action.slip;
+      return { ...action.slip, attempts: attemptsWithout(slip, slip.selections.map(selectionKey)) };
   }
 }
 
@@ -112,6 +126,7 @@ function toggle(slip: Slip, selection: SlipSelection): Slip {
     const { [replaced]: typed, ...stakes } = slip.stakes;
     return {
       ...slip,
+      attempts: attemptsWithout(slip, [replaced]),
       selections: slip.selections.with(at, selection),
       stakes: typed === undefined ? stakes : { ...stakes, [key]: typed },
     };
@@ -122,10 +137,29 @@ function toggle(slip: Slip, selection: SlipSelection): Slip {
 
 function keep(slip: Slip, isKept: (selection: SlipSelection) => boolean): Slip {
   const selections = slip.selections.filter(isKept);
-  if (selections.length === 0) return emptySlip;
+  const removed = slip.selections.filter((selection) => !isKept(selection));
+  const attempts = attemptsWithout(slip, removed.map(selectionKey));
+  if (selections.length === 0) return { ...emptySlip, attempts };
   const keys = new Set<string>([...selections.map(selectionKey), "multiple", "system", "builder"]);
   const stakes = Object.fromEntries(Object.entries(slip.stakes).filter(([key]) => keys.has(key)));
-  return { ...slip, selections, stakes };
+  return { ...slip, selections, stakes, attempts };
+}
+
+/**
+ * Returns the unanswered bets without those on removed selections. If the player adds such a selection again, it is
+ * part of a new bet.
+ */
+function attemptsWithout({ attempts }: Slip, removed: readonly string[]): Slip["attempts"] {
+  return Object.fromEntries(
+    Object.entries(attempts).filter(([, { of }]) => !of.some((key) => removed.includes(key))),
+  );
+}
+
+type AttemptAction = { content: string; attempt: SentBet | undefined };
+
+function withAttempt({ attempts }: Slip, { content, attempt }: AttemptAction): Slip["attempts"] {
+  const { [content]: _, ...others } = attempts;
+  return attempt ? { ...others, [content]: attempt } : others;
 }
 
 function update(slip: Slip, updates: readonly SelectionUpdate[]): Slip {

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import { typedUnit } from "../../parts/money.ts";
+import { betInput, contentOf } from "./bet-input.ts";
 import { blockedKeys, changesOf, changesToAgree, isWaiting } from "./slip-changes.ts";
 import { figuresOf } from "./slip-figures.ts";
 import { modeOf, offeredModes, relatedEvents, systemsFor } from "./slip-modes.ts";
-import { changeSlip, emptySlip, type Slip, type SlipSelection, selectionKey } from "./slip-state.ts";
+import {
+  changeSlip,
+  emptySlip,
+  type SentBet,
+  type Slip,
+  type SlipSelection,
+  selectionKey,
+} from "./slip-state.ts";
 import { loadSlip, saveSlip } from "./slip-storage.ts";
 
 const pick = (eventId: string, price = 2000, over: Partial<SlipSelection> = {}): SlipSelection => ({
@@ -122,8 +130,49 @@ test("a reloaded slip cannot be bet on until prices arrive, and keeps the accept
     updates: [{ ...pick("a"), price: 2400, status: "open" }],
   });
   expect(changesOf(fresh)).toMatchObject([{ kind: "price", from: 2500, to: 2400 }]);
+  kept.set("sports-slip", '{"version":1,"slip":{"selections":[],"stakes":{}}}');
+  expect(loadSlip(storage)).toEqual(emptySlip);
   kept.set("sports-slip", '{"version":0}');
   expect(loadSlip(storage)).toBe(emptySlip);
   kept.set("sports-slip", "not json");
   expect(loadSlip(storage)).toBe(emptySlip);
+});
+
+test("a bet without an answer survives a reload, until its selection leaves the slip or a day has passed", () => {
+  const sent = { key: "key-1", body: {} as SentBet["body"], of: [selectionKey(pick("a"))], sentAtMs: 1_000 };
+  let slip = changeSlip(slipOf(pick("a"), pick("b")), {
+    type: "attempt",
+    content: "a for 10",
+    attempt: sent,
+  });
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key)!, setItem: kept.set.bind(kept) };
+  saveSlip(slip, storage);
+  expect(loadSlip(storage, 2_000).attempts).toEqual({ "a for 10": sent });
+  expect(loadSlip(storage, 86_401_000).attempts).toEqual({});
+
+  slip = changeSlip(slip, { type: "stake", key: selectionKey(pick("a")), typed: "5" });
+  slip = changeSlip(slip, { type: "remove", keys: [selectionKey(pick("b"))] });
+  expect(slip.attempts).toEqual({ "a for 10": sent });
+  expect(changeSlip(slip, { type: "attempt", content: "a for 10", attempt: undefined }).attempts).toEqual({});
+  for (const action of [
+    { type: "toggle", selection: pick("a", 2000, { outcome: "draw" }) },
+    { type: "toggle", selection: pick("a") },
+    { type: "clear" },
+    { type: "load", slip: slipOf(pick("a")) },
+  ] as const) {
+    expect(changeSlip(slip, action).attempts).toEqual({});
+  }
+});
+
+test("a bet at another price is the same bet; with another stake or selection it is another one", () => {
+  const contentFor = (typed: string, ...selections: SlipSelection[]) => {
+    const slip: Slip = { ...slipOf(...selections), stakes: { [selectionKey(selections[0]!)]: typed } };
+    const [bet] = figuresOf(slip, "USD", usd).bets;
+    return contentOf(betInput(bet!, { currency: "USD", consent: "better" }));
+  };
+  const content = contentFor("10", pick("a"));
+  expect(contentFor("10.00", pick("a", 1850))).toBe(content);
+  expect(contentFor("5", pick("a"))).not.toBe(content);
+  expect(contentFor("10", pick("a", 2000, { outcome: "draw" }))).not.toBe(content);
 });

@@ -1,6 +1,8 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { shownAmount } from "@parlour/web/ui/amount-field";
+import { Button } from "@parlour/web/ui/button";
 import { Chip } from "@parlour/web/ui/chip";
 import { classNames } from "@parlour/web/ui/class-names";
 import { FieldError } from "@parlour/web/ui/form-field";
@@ -8,22 +10,28 @@ import { useEffect, useId, useRef } from "react";
 import { keepTyped, readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { useSports } from "../sports-context.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
+import { usePlacement } from "./placement.tsx";
 import { quickStakes } from "./quick-stakes.ts";
+import type { StakeProblem } from "./stake-fault.ts";
 
 type StakeFieldProps = {
   /** The key of the stake in the slip's state. */
   stakeKey: string;
   label: string;
-  error?: string | undefined;
+  problem?: StakeProblem | undefined;
   /** Shows quick amounts below the field. */
   quick?: boolean;
   onEnter?: () => void;
 };
 
-/** A stake field in the player's currency. If the stake is refused, it takes the focus and shows the reason below. */
-export function StakeField({ stakeKey, label, error, quick = false, onEnter }: StakeFieldProps) {
+/**
+ * A stake field in the player's currency. If the stake is refused, it takes the focus and shows the
+ * reason below, with a button that takes the offered lower stake.
+ */
+export function StakeField({ stakeKey, label, problem, quick = false, onEnter }: StakeFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useSports();
+  const { forgetFailure } = usePlacement();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const typed = useSlip(({ stakes }) => stakes[stakeKey] ?? "");
@@ -32,7 +40,12 @@ export function StakeField({ stakeKey, label, error, quick = false, onEnter }: S
     notation: "compact",
     maximumSignificantDigits: 3,
   });
-  const change = (next: string) => slipStore.dispatch({ type: "stake", key: stakeKey, typed: next });
+  const error = problem?.text;
+  const offer = problem?.offer;
+  const change = (next: string) => {
+    forgetFailure(stakeKey);
+    slipStore.dispatch({ type: "stake", key: stakeKey, typed: next });
+  };
   useEffect(() => {
     if (error !== undefined) input.current?.focus();
   }, [error]);
@@ -78,6 +91,18 @@ export function StakeField({ stakeKey, label, error, quick = false, onEnter }: S
         </fieldset>
       ) : null}
       <FieldError id={`${id}-error`} error={error} />
+      {offer === undefined ? null : (
+        <Button
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            change(writeAmount(offer, unit));
+            input.current?.focus();
+          }}
+        >
+          {t("sportsbook.takeStake", { amount: formatMoney(offer, currency, language) })}
+        </Button>
+      )}
     </div>
   );
 }

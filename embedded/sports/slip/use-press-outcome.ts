@@ -3,10 +3,11 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useCallback } from "react";
 import { typedUnit } from "../../parts/money.ts";
+import { useOdds } from "../../parts/odds-format.ts";
 import { readMarket } from "../data/market-view.ts";
 import { selectionName } from "../names/outcome-names.ts";
 import { useSports } from "../sports-context.ts";
-import { preferences, useOdds } from "../state/preferences.ts";
+import { preferences } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
 import { failureText, refusalText } from "./bet-failure.ts";
 import { usePlacement } from "./placement.tsx";
@@ -52,7 +53,7 @@ export function usePressOutcome(): (selection: SlipSelection) => void {
           if (status !== "PENDING") return;
           void follow(placed).then((decided) => {
             if (decided?.status === "REFUSED")
-              showRefusal(`${what}: ${refusalText(t, decided.refusal?.code)}`);
+              showRefusal(`${what}: ${refusalText(t, language, currency, decided.refusal)}`);
           });
         },
         (error: unknown) => showRefusal(failureText(t, language, currency, error)),

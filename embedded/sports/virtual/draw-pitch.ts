@@ -4,8 +4,8 @@ export type Incidents = Extract<VirtualOutcome, { kind: "football" }>["matches"]
 type Match = { incidents: Incidents; colours: readonly [home: string, away: string]; minute: number };
 type Point = readonly [x: number, y: number];
 /**
- * Converts a position on the pitch to one in the picture. `along` is from −1 to 1 along the length of the pitch, `near`
- * from 0 at the far side to 1 at the near side.
+ * Converts a position on the pitch to a position in the picture. `along` is from −1 to 1 along the length of the
+ * pitch, `near` from 0 at the far side to 1 at the near side.
  */
 type Project = (along: number, near: number) => Point;
 

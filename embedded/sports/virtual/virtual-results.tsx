@@ -15,7 +15,7 @@ import { useChannels } from "./use-rounds.ts";
 
 const SHOWN = 40;
 
-/** Finished rounds, of all channels or one of them; each links to its replay. A league also has its table. */
+/** Finished rounds of one or all channels; each links to its replay. For a league, the page also shows its table. */
 export default function VirtualResults({ channel }: { channel: string | null }) {
   const { t } = useTranslation();
   const channels = useChannels().value?.channels ?? [];

@@ -1,27 +1,34 @@
+import { IconButton } from "@parlour/web/ui/icon-button";
+import Hand from "lucide-react/icons/hand";
 import { ChipDock, chipKeys } from "../../kit/client/chip-dock.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { Roads } from "../../kit/client/live/roads.tsx";
 import { useAutoplay } from "../../kit/client/use-autoplay.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { BaccaratSide } from "./baccarat-side.tsx";
-import { BeadRoad } from "./bead-road.tsx";
+import { betNames } from "./bet-names.ts";
 import { BetSpots } from "./bet-spots.tsx";
 import { dealTimes } from "./deal-times.ts";
 import { useBaccarat } from "./use-baccarat.ts";
 import "./baccarat.css";
 
 export function BaccaratTable() {
-  const { t } = useGame();
-  const { chips, shown, dealing, stuck, road, result, deal } = useBaccarat();
-  const autoplay = useAutoplay(deal);
+  const { t, motion } = useGame();
+  const { chips, shown, dealing, stuck, beads, squeeze, result, deal } = useBaccarat();
+  const autoplay = useAutoplay(() => deal(true));
   const fixed = dealing || stuck || autoplay.running;
   const ready = !fixed && chips.total >= chips.min;
-  const times = shown === null ? null : dealTimes(shown.view);
+  // With reduced motion the result is shown at once, so all cards must already lie on the table.
+  const times = shown === null || motion.reduced ? null : dealTimes(shown.view, shown.wasSqueezed);
+  const play = squeeze.isWaiting ? squeeze.turnOver : () => void deal();
   const side = (which: "player" | "banker") => (
     <BaccaratSide
       side={which}
       hand={shown?.view[which] ?? null}
       delays={times?.[which] ?? []}
+      squeeze={shown?.isSqueezed ? squeeze : null}
+      wasSqueezed={shown?.wasSqueezed ?? false}
       revealed={shown?.revealed ?? false}
       won={shown?.revealed === true && shown.view.outcome === which}
       roundId={shown?.roundId ?? ""}
@@ -31,16 +38,36 @@ export function BaccaratTable() {
     <GameFrame
       theme="navy"
       result={result}
-      onPlay={ready ? () => void deal() : undefined}
-      keys={chipKeys(chips)}
+      onPlay={ready || squeeze.isWaiting ? play : undefined}
+      keys={[...chipKeys(chips), { key: "Q", label: "games-baccarat.squeeze", press: squeeze.toggle }]}
       dock={
-        <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={() => void deal()}>
-          {t("games.deal")}
+        <ChipDock
+          chips={chips}
+          autoplay={squeeze.isWaiting ? undefined : autoplay}
+          fixed={fixed}
+          ready={ready || squeeze.isWaiting}
+          onPlay={play}
+        >
+          {squeeze.isWaiting ? t("games-baccarat.turnOver") : t("games.deal")}
         </ChipDock>
       }
     >
       <div className="bac-table">
-        <BeadRoad road={road} />
+        <div className="bac-head">
+          <Roads
+            beads={beads}
+            names={{ first: t(betNames.player), second: t(betNames.banker), tie: t(betNames.tie) }}
+          />
+          <IconButton
+            className="bac-squeeze"
+            label={t("games-baccarat.squeeze")}
+            aria-pressed={squeeze.isOn}
+            aria-keyshortcuts="Q"
+            disabled={dealing}
+            icon={<Hand size={19} aria-hidden="true" fill={squeeze.isOn ? "currentColor" : "none"} />}
+            onClick={squeeze.toggle}
+          />
+        </div>
         <div className="bac-sides">
           {side("player")}
           {side("banker")}

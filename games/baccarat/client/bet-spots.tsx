@@ -3,8 +3,9 @@ import { ChipSpot } from "../../kit/client/chip-spot.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import type { Chips } from "../../kit/client/use-chips.ts";
 import type { BaccaratKind } from "../../kit/math/baccarat/baccarat-hands.ts";
-import { baccaratOdds } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
+import { baccaratOdds, bankerSixOdds } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
 import type { BaccaratView } from "../math/baccarat.ts";
+import { bankerRuleOf } from "../math/banker-rule.ts";
 import { betNames } from "./bet-names.ts";
 
 const spots: readonly BaccaratKind[] = ["playerPair", "tie", "bankerPair", "player", "banker"];
@@ -13,7 +14,15 @@ type BetSpotsProps = { chips: Chips; disabled: boolean; settled: BaccaratView["b
 
 /** The five betting spots of the table. */
 export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
-  const { t, language } = useGame();
+  const { t, language, session } = useGame();
+  const rule = bankerRuleOf(session.mathsVersion);
+  const oddsOf = (kind: BaccaratKind) => {
+    const odds = formatOdds(baccaratOdds(kind, rule), language);
+    const isShort = kind === "banker" && rule === "no-commission";
+    return isShort
+      ? `${odds} · ${t("games-baccarat.sixPays", { odds: formatOdds(bankerSixOdds, language) })}`
+      : odds;
+  };
   const stakes = new Map(chips.bets.map(({ spot, stake }) => [spot, stake]));
   return (
     <fieldset className="bac-spots" disabled={disabled}>
@@ -31,7 +40,7 @@ export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
             className="bac-spot"
             chipClassName="bac-chip"
           >
-            <strong>{t(betNames[kind])}</strong> <small>{formatOdds(baccaratOdds(kind), language)}</small>
+            <strong>{t(betNames[kind])}</strong> <small>{oddsOf(kind)}</small>
           </ChipSpot>
         );
       })}

@@ -1,6 +1,7 @@
 import {
   type BaccaratKind,
   type BaccaratOutcome,
+  type BankerRule,
   baccaratKinds,
   dealBaccarat,
   isPair,
@@ -32,7 +33,7 @@ export type BaccaratView = {
   bets: BaccaratState["bets"];
 };
 
-export const baccarat: GameMath<BaccaratBet, BaccaratState, never> = {
+const baccaratWith = (rule: BankerRule): GameMath<BaccaratBet, BaccaratState, never> => ({
   slug: "baccarat",
   bet: chipBets(baccaratKinds),
   stakeOf: chipTotal,
@@ -41,7 +42,7 @@ export const baccarat: GameMath<BaccaratBet, BaccaratState, never> = {
     const { player, banker } = dealBaccarat(random);
     const settled = bets.map((bet) => ({
       ...bet,
-      win: settleBaccarat(bet.kind, bet.stake, { player, banker }),
+      win: settleBaccarat(bet.kind, bet.stake, { player, banker }, rule),
     }));
     return {
       state: { player, banker, bets: settled },
@@ -49,6 +50,8 @@ export const baccarat: GameMath<BaccaratBet, BaccaratState, never> = {
       done: true,
     };
   },
+
+  pastOf: ({ player, banker }) => ({ player, banker }),
 
   view({ player, banker, bets }): BaccaratView {
     const hand = (cards: number[]) => ({
@@ -64,4 +67,7 @@ export const baccarat: GameMath<BaccaratBet, BaccaratState, never> = {
       bets,
     };
   },
-};
+});
+
+export const baccarat = baccaratWith("commission");
+export const baccaratWithoutCommission = baccaratWith("no-commission");

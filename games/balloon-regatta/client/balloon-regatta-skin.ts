@@ -23,6 +23,15 @@ export const balloonRegattaSkin: Skin = {
   metal: ["#4a2a1a", "#d8955a", "#ffe6bf"],
   glow: "#ffc46a",
   sparks: ["#ffc46a", "#ff8a6a", "#fff0d0"],
-  hasScene: true,
   room: ["#5a4a90", "#140f2a"],
+  sound: {
+    key: 65,
+    scale: "major",
+    lead: "accordion",
+    pad: "strings",
+    tempo: 100,
+    chords: [0, 3, 4, 0],
+    beat: "brush",
+    material: "cloth",
+  },
 };

@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { bingoPayTables } from "../math/bingo-pay-tables.ts";
 import { BingoTable } from "./bingo-table.tsx";
 
@@ -21,4 +22,5 @@ export const bingoClient: GameClient = {
       <PayTables tables={bingoPayTables} />
     </>
   ),
+  sound: soundOf("fair", { key: 62, tempo: 120, chords: [0, 4, 5, 3] }),
 };

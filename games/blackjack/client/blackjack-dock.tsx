@@ -1,42 +1,54 @@
-import { moveNames, moveTones } from "../../kit/client/blackjack/blackjack-moves.ts";
+import { ChipDock } from "../../kit/client/chip-dock.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { MoveButtons } from "../../kit/client/move-buttons.tsx";
-import { PlayButton } from "../../kit/client/play-button.tsx";
-import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { tableMoves } from "./table-moves.ts";
 import type { BlackjackSeat } from "./use-blackjack.ts";
 
-/** Shows the stake and the deal button between rounds, and the allowed moves during a round. */
+/** Shows the chips and the deal button between rounds, and the allowed moves during a round. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
-  const { t, money } = useGame();
-  const { round, dealing, stuck, stake } = table;
-  if (round === null) {
-    const fixed = dealing || stuck;
+  const { t } = useGame();
+  const question = useQuestion(table);
+  const { chips, round, fixed, hint } = table;
+  if (round === null)
     return (
-      <>
-        <StakeControl stake={stake} disabled={fixed} />
-        <PlayButton disabled={fixed} onClick={() => void table.start()}>
-          {t("games.deal")}
-        </PlayButton>
-      </>
+      <ChipDock chips={chips} fixed={fixed} ready={table.ready} onPlay={table.start}>
+        {t("games.deal")}
+      </ChipDock>
     );
-  }
-  const { insurance, allowed } = round.view;
   return (
     <>
-      {insurance.state === "offered" ? (
-        <p className="table-ask">{t("games-blackjack.insuranceAsk", { amount: money(insurance.stake) })}</p>
-      ) : null}
+      <p className="table-ask bj-ask">
+        <span>{question}</span>
+        {hint.move === null ? null : (
+          <strong className="bj-hint" aria-live="polite">
+            {t("games-blackjack.hintSays", { move: t(tableMoves[hint.move].name) })}
+          </strong>
+        )}
+      </p>
       <MoveButtons
-        moves={allowed.map(({ kind, cost }) => ({
+        moves={round.view.allowed.map(({ kind, cost }) => ({
           kind,
           cost,
-          name: moveNames[kind],
-          tone: moveTones[kind] ?? "secondary",
+          name: tableMoves[kind].name,
+          tone: tableMoves[kind].tone,
         }))}
-        disabled={dealing || stuck}
+        disabled={fixed}
         hindrance={table.hindrance}
         onMove={table.move}
+        hinted={hint.move}
       />
     </>
   );
+}
+
+/** The question to the player: whether to insure, or how to play a hand, which is named if there are several. */
+function useQuestion({ round }: BlackjackSeat): string {
+  const { t, money } = useGame();
+  if (round === null) return "";
+  const { seats, hands, active } = round.view;
+  const asked = seats.find(({ insurance }) => insurance.state === "offered");
+  const ask = asked ? t("games-blackjack.insuranceAsk", { amount: money(asked.insurance.stake) }) : "";
+  if (seats.length === 1) return ask;
+  const seat = asked?.seat ?? hands[active ?? 0]!.seat;
+  return [t("games-blackjack.hand", { number: seat }), ask].filter((part) => part !== "").join(" · ");
 }

@@ -10,8 +10,12 @@ export function BlackjackRules() {
           "games-blackjack.rule1",
           "games-blackjack.rule2",
           "games-blackjack.rule3",
+          "games-blackjack.rule7",
           "games-blackjack.rule4",
+          "games-blackjack.rule6",
           "games-blackjack.rule5",
+          "games-blackjack.rule8",
+          "games-blackjack.rule9",
         ]}
       />
       <PayTables tables={blackjackPayTables} />

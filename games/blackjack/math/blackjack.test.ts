@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { basicStrategy } from "../../kit/math/blackjack/basic-strategy.ts";
-import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { returns } from "../../kit/math/returns.ts";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
 import { dealtCards } from "../../kit/math/testing/dealt-cards.ts";
 import { blackjack } from "./blackjack.ts";
-import type { BlackjackState, BlackjackView } from "./state.ts";
+import { seatNumbers, spotOf } from "./seats.ts";
+import type { BlackjackState, BlackjackTableMove, BlackjackView } from "./state.ts";
 
 /**
  * Cards in the order they are dealt: player, dealer's upcard, player, dealer's hole card, then further draws.
  */
-function play(cards: string, ...moves: BlackjackMove[]) {
+function play(cards: string, ...moves: BlackjackTableMove[]) {
   const random = dealtCards(cards);
   let step = blackjack.begin({ stake: 100 }, random);
   let staked = 100;
@@ -44,7 +44,7 @@ describe("a round of blackjack", () => {
   it("offers insurance on an ace only, at half the stake, and pays it two to one", () => {
     const asked = play("9S AH 9D KD");
     expect(asked.done).toBe(false);
-    expect(asked.view.insurance).toMatchObject({ state: "offered", stake: 50 });
+    expect(asked.view.seats[0]!.insurance).toMatchObject({ state: "offered", stake: 50 });
     expect(allowed(asked.view)).toEqual(["insure", "decline"]);
     expect(play("9S AH 9D KD", "insure")).toMatchObject({ done: true, win: 150, staked: 150 });
     expect(play("9S AH 9D KD", "decline")).toMatchObject({ done: true, win: 0 });
@@ -96,13 +96,13 @@ describe("a round of blackjack", () => {
 });
 
 describe("the stated return", () => {
-  it("is what the game itself gives to basic strategy", () => {
-    const random = simulationSource(21);
-    const rounds = 60_000;
+  it.each([1, 3, 5])("is what the game itself gives to basic strategy with %d hands", (hands) => {
+    const random = simulationSource(20 + hands);
+    const rounds = 60_000 / hands;
     let gain = 0;
     let squares = 0;
     for (let round = 0; round < rounds; round++) {
-      const one = gainOf(random);
+      const one = gainOf(random, hands);
       gain += one;
       squares += one * one;
     }
@@ -112,25 +112,33 @@ describe("the stated return", () => {
   });
 });
 
-function gainOf(random: ReturnType<typeof simulationSource>): number {
+/** The gain per hand of a round with several hands. */
+function gainOf(random: ReturnType<typeof simulationSource>, hands: number): number {
   const stake = 2;
-  let step = blackjack.begin({ stake }, random);
-  let staked = stake;
+  const bets = seatNumbers.slice(0, hands).map((seat) => ({ spot: spotOf("main", seat), stake }));
+  let step = blackjack.begin({ bets }, random);
+  let staked = stake * hands;
   while (!step.done) {
     const kind = chartMove(step.state);
     staked += blackjack.costOf!(step.state, { kind })!;
     step = blackjack.act!(step.state, { kind }, random);
   }
-  return (step.win - staked) / stake;
+  return (step.win - staked) / stake / hands;
 }
 
-function chartMove(state: BlackjackState): BlackjackMove {
-  if (state.insurance === "offered") return "decline";
+function chartMove(state: BlackjackState): BlackjackTableMove {
+  if (state.seats.some(({ insurance }) => insurance === "offered")) return "decline";
   const { cards } = state.hands[state.active!]!;
-  const can = (kind: BlackjackMove): boolean => blackjack.costOf!(state, { kind }) !== null;
+  const can = (kind: BlackjackTableMove): boolean => blackjack.costOf!(state, { kind }) !== null;
   const pairOf = can("split") ? pointsOf(cards[0]!) : null;
   return basicStrategy(
-    { ...totalOf(cards), pairOf, canDouble: can("double"), canSplit: can("split") },
+    {
+      ...totalOf(cards),
+      pairOf,
+      canDouble: can("double"),
+      canSplit: can("split"),
+      canSurrender: can("surrender"),
+    },
     pointsOf(state.dealer[0]!),
   );
 }

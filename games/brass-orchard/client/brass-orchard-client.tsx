@@ -8,4 +8,5 @@ export const brassOrchardClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={brassOrchard} skin={brassOrchardSkin} />,
   Rules: () => <SlotRules slot={brassOrchard} skin={brassOrchardSkin} />,
+  sound: brassOrchardSkin.sound,
 };

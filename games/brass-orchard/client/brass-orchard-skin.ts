@@ -11,4 +11,14 @@ export const brassOrchardSkin: Skin = {
   glow: "#ffe08a",
   sparks: ["#ffe08a", "#c2f08a", "#ff9a8a"],
   room: ["#2f5a2a", "#081006"],
+  sound: {
+    key: 56,
+    scale: "major",
+    lead: "brass",
+    pad: "organ",
+    tempo: 84,
+    chords: [0, 4, 5, 3],
+    beat: "none",
+    material: "wood",
+  },
 };

@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { casinoHoldemPayTables } from "../../kit/math/holdem/casino-holdem-pay-tables.ts";
 import { CasinoHoldemTable } from "./casino-holdem-table.tsx";
 
@@ -20,4 +21,5 @@ export const casinoHoldemClient: GameClient = {
       <PayTables tables={casinoHoldemPayTables} />
     </>
   ),
+  sound: soundOf("lounge", { key: 56, tempo: 80, chords: [0, 5, 3, 4] }),
 };

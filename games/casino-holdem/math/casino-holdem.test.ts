@@ -89,7 +89,7 @@ describe("the proof", () => {
   });
 
   it("compares hands on a board as the game settles them", () => {
-    // The proof numbers the cards of a suit from the two, the game from the ace.
+    // The proof numbers the cards of a suit starting with the two, the game starting with the ace.
     const inGame = (card: number) => Math.floor(card / 13) * 13 + ((card + 1) % 13);
     const board = [0, 14, 29, 44, 5].toSorted((a, b) => a - b);
     const sets = [0, 0, 0, 0];

@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { casinoWarPayTables } from "../math/casino-war-pay-tables.ts";
 import { CasinoWarTable } from "./casino-war-table.tsx";
 
@@ -20,4 +21,12 @@ export const casinoWarClient: GameClient = {
       <PayTables tables={casinoWarPayTables} />
     </>
   ),
+  sound: soundOf("lounge", {
+    key: 50,
+    scale: "minor",
+    lead: "brass",
+    pad: "strings",
+    tempo: 94,
+    chords: [0, 5, 6, 0],
+  }),
 };

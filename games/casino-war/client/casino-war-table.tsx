@@ -25,7 +25,7 @@ const outcomes: Record<WarOutcome, { word: MessageKey; tone: DealerOutcome["tone
   surrender: { word: "games-casino-war.outcomeSurrender", tone: "lost" },
 };
 
-/** The text that announces the result. If the player bet no ante, it is the result of the bet on a tie. */
+/** The text that announces the result. If the player bet no ante, it is the result of the tie bet. */
 function outcomeOf({ outcome, tied }: WarView, t: Translate): DealerOutcome {
   if (outcome !== null) return { text: t(outcomes[outcome].word), tone: outcomes[outcome].tone };
   return tied

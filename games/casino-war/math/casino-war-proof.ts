@@ -12,9 +12,14 @@ export const casinoWarProof: GameProof = {
     return {
       main: "ante, going to war",
       figures: [
-        { bet: "ante, going to war", returned: alwaysWar },
-        { bet: "ante, surrendering", returned: alwaysSurrender },
-        { bet: "tie", returned: tie },
+        {
+          bet: "ante, going to war",
+          returned: alwaysWar,
+          paid: outcomes.win + outcomes.warWin + outcomes.warTie,
+        },
+        // A surrender returns half the ante.
+        { bet: "ante, surrendering", returned: alwaysSurrender, paid: outcomes.win + outcomes.surrender },
+        { bet: "tie", returned: tie, paid: outcomes.surrender },
       ],
       maximum: TIE_PAYS + 1,
       payUnit: 2,

@@ -68,12 +68,17 @@ describe("the proof", () => {
   test("agrees with rounds that are played", () => {
     const random = simulationSource(1602);
     const rounds = 60_000;
-    let paid = 0;
+    let [paid, paying] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       const first = casinoWar.begin({ bets: [{ kind: "ante", stake: 2 }] }, random);
-      paid += first.done ? first.win : casinoWar.act!(first.state, { kind: "war" }, random).win - 2;
+      const { win } = first.done ? first : casinoWar.act!(first.state, { kind: "war" }, random);
+      paid += first.done ? win : win - 2;
+      if (win > 0) paying++;
     }
     // The standard deviation of one round is 1.05 antes, so 0.018 is about four standard errors of the mean.
     expect(Math.abs(paid / rounds / 2 - proven.alwaysWar)).toBeLessThan(0.018);
+    // The tolerance is four standard errors of a share near one half.
+    const { win, warWin, warTie } = proven.outcomes;
+    expect(Math.abs(paying / rounds - (win + warWin + warTie))).toBeLessThan(0.0082);
   });
 });

@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { coinFlipPayTables } from "../math/coin-flip-pay-tables.ts";
 import { CoinFlipTable } from "./coin-flip-table.tsx";
 
@@ -14,7 +15,9 @@ function CoinFlipRules() {
 }
 
 export const coinFlipClient: GameClient = {
+  hasInstantPlay: true,
   words: ["games-steps", "games-coin-flip"],
   Table: CoinFlipTable,
   Rules: CoinFlipRules,
+  sound: soundOf("arcade", { key: 60, lead: "bell", tempo: 96, chords: [0, 5, 3, 4] }),
 };

@@ -8,4 +8,5 @@ export const cometClubClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={cometClub} skin={cometClubSkin} />,
   Rules: () => <SlotRules slot={cometClub} skin={cometClubSkin} />,
+  sound: cometClubSkin.sound,
 };

@@ -25,4 +25,14 @@ export const cometClubSkin: Skin = {
   glow: "#8fd0ff",
   sparks: ["#bfe8ff", "#ffd890", "#ffffff"],
   room: ["#1a2670", "#04060f"],
+  sound: {
+    key: 54,
+    scale: "minor",
+    lead: "keys",
+    pad: "glass",
+    tempo: 104,
+    chords: [0, 5, 2, 6],
+    beat: "brush",
+    material: "glass",
+  },
 };

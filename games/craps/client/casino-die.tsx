@@ -35,7 +35,7 @@ export function CasinoDie({ face, roll, isSecond = false }: CasinoDieProps) {
   );
 }
 
-/** A small flat die for the names of bets. */
+/** A small flat die, used in the names of bets. */
 export function SmallDie({ face }: { face: number }) {
   return (
     <svg className="craps-small-die" viewBox="0 0 100 100" aria-hidden="true">

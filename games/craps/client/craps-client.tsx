@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { crapsPayTables } from "../math/craps-pay-tables.ts";
 import { CrapsTable } from "./craps-table.tsx";
 
@@ -15,4 +16,12 @@ export const crapsClient: GameClient = {
       <PayTables tables={crapsPayTables} />
     </>
   ),
+  sound: soundOf("lounge", {
+    key: 58,
+    scale: "mixolydian",
+    lead: "brass",
+    tempo: 108,
+    chords: [0, 3, 0, 4],
+    material: "wood",
+  }),
 };

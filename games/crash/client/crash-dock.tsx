@@ -1,115 +1,108 @@
-import { readAmount } from "@parlour/rules/typed-amount";
-import { useId, useState } from "react";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
+import { CommittedField } from "../../kit/client/committed-field.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
-import { useServerTime } from "../../kit/client/live/use-server-time.ts";
-import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
-import type { Stake } from "../../kit/client/use-stake.ts";
-import { CRASH_MAX, CRASH_START, crashWorthAt } from "../math/crash.ts";
-import { createTimesText } from "./read-times.ts";
-import type { CrashSeat } from "./use-crash-seat.ts";
+import { CRASH_MAX, CRASH_START } from "../math/crash.ts";
+import type { BetPlace } from "./assign-bets.ts";
+import { AutoCashOut } from "./auto-cash-out.tsx";
+import { CrashButton } from "./crash-button.tsx";
+import type { CrashBetPlace } from "./use-crash-bet.ts";
+import type { CrashTableState } from "./use-crash-table.ts";
 
 type CrashDockProps = {
-  seat: CrashSeat;
-  stake: Stake;
-  auto: number | null;
-  onAuto: (times: number | null) => void;
+  room: CrashTableState;
+  places: readonly [CrashBetPlace, CrashBetPlace];
+  isDouble: boolean;
+  /** Whether the second bet can be taken off the dock, because it is not in play. */
+  canRemove: boolean;
+  onDouble: (isDouble: boolean) => void;
+  /** The bet whose stake and cash-out the dock shows. */
+  selected: BetPlace;
+  onSelect: (place: BetPlace) => void;
 };
 
-export function CrashDock({ seat, stake, auto, onAuto }: CrashDockProps) {
-  const isFixed = seat.mine?.state === "PLACED" || seat.isQueued;
-  return (
-    <>
-      <StakeControl stake={stake} disabled={isFixed} />
-      <AutoCashOut auto={auto} onAuto={onAuto} disabled={isFixed} />
-      {seat.isFlying ? <CashOutButton seat={seat} /> : <BetButton seat={seat} />}
-    </>
-  );
-}
-
-function BetButton({ seat }: { seat: CrashSeat }) {
+/** The dock: the settings of the selected bet, and a button for each bet. */
+export function CrashDock(props: CrashDockProps) {
+  const { room, places, isDouble, canRemove, onDouble, selected, onSelect } = props;
   const { t } = useGame();
-  if (seat.canWithdraw) {
-    return (
-      <PlayButton onClick={seat.press} detail={t("games-crash.pressToWithdraw")}>
-        {t("games-live.betPlaced")}
-      </PlayButton>
-    );
-  }
-  if (seat.mine?.state === "PLACED" || seat.isAsking) {
-    return (
-      <PlayButton onClick={seat.press} disabled>
-        {t("games-live.betPlaced")}
-      </PlayButton>
-    );
-  }
-  if (seat.isQueued) {
-    return (
-      <PlayButton onClick={seat.press} detail={t("games-crash.pressToCancel")}>
-        {t("games-crash.nextRound")}
-      </PlayButton>
-    );
-  }
-  return (
-    <PlayButton onClick={seat.press} disabled={!seat.table.isConnected || seat.table.restriction !== null}>
-      {seat.canBet ? t("games-crash.bet") : t("games-crash.betNext")}
-    </PlayButton>
+  const bet = places[selected];
+  const autoCashOut = (
+    <AutoCashOut
+      key={`cash-out-${selected}`}
+      auto={bet.autoCashOut}
+      onAuto={bet.setAutoCashOut}
+      disabled={bet.isFixed}
+    />
   );
-}
-
-/** The payout for cashing out now, updated slowly enough to be readable. */
-function CashOutButton({ seat }: { seat: CrashSeat }) {
-  const { t, money, toMinor } = useGame();
-  const now = useServerTime(seat.table.now, 80);
-  const worth = crashWorthAt(now - (seat.table.round?.startsAt ?? now));
-  const stake = toMinor(seat.mine?.stake ?? 0);
   return (
-    <PlayButton
-      tone="collect"
-      onClick={seat.press}
-      disabled={worth <= CRASH_START}
-      detail={money(Math.floor((stake * worth) / 100))}
-    >
-      {t("games-crash.cashOut")}
-    </PlayButton>
-  );
-}
-
-type AutoCashOutProps = { auto: number | null; onAuto: (times: number | null) => void; disabled: boolean };
-
-/** The multiplier of the automatic cash-out; empty for none. */
-function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
-  const { t, language } = useGame();
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed === null) return;
-    const wanted = Math.round(readAmount(typed.replace("×", "")) * 100);
-    onAuto(wanted > CRASH_START ? Math.min(wanted, CRASH_MAX) : null);
-    setTyped(null);
-  };
-  return (
-    <div className="stake-control crash-auto">
-      <label htmlFor={id} className="text-2xs font-medium text-mist">
-        {t("games-crash.autoCashOut")}
-      </label>
-      <div className="stake-box">
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={t("games-crash.off")}
-          disabled={disabled}
-          value={typed ?? (auto === null ? "" : createTimesText(language).number(auto))}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === "Enter") event.currentTarget.blur();
+    <div className="crash-dock" data-double={isDouble || undefined}>
+      {isDouble ? (
+        <div className="crash-places">
+          <SegmentedControl
+            label={t("games-crash.bets")}
+            value={String(selected)}
+            onChange={(value) => onSelect(value === "1" ? 1 : 0)}
+            options={[0, 1].map((place) => ({
+              value: String(place),
+              label: t("games-crash.betNumber", { number: place + 1 }),
+            }))}
+          />
+          <IconButton
+            label={t("games-crash.removeBet")}
+            disabled={!canRemove}
+            icon={<Minus size={18} aria-hidden="true" />}
+            onClick={() => onDouble(false)}
+          />
+        </div>
+      ) : null}
+      {/* With two bets, the automatic cash-out comes first, so that it shares a line with the
+          choice of the bet on a phone. */}
+      {isDouble ? autoCashOut : null}
+      <StakeControl key={`stake-${selected}`} stake={bet.stake} disabled={bet.isFixed} />
+      <div className="crash-tools">
+        {isDouble ? null : (
+          <IconButton
+            label={t("games-crash.addBet")}
+            icon={<Plus size={18} aria-hidden="true" />}
+            onClick={() => onDouble(true)}
+          />
+        )}
+        <AutoplayButton
+          key={selected}
+          autoplay={{
+            ...bet.autoplay,
+            start(plan) {
+              // Without a multiplier, autoplay would never cash out by itself.
+              if (bet.autoCashOut === null) bet.setAutoCashOut(AUTO_DEFAULT);
+              return bet.autoplay.start(plan);
+            },
           }}
-        />
-        {/* Next to an empty field, the × would look like a button that clears it. */}
-        {typed || auto !== null ? <span className="crash-times">×</span> : null}
+          stake={bet.stake.value}
+          disabled={bet.isFixed || bet.isAsking || !room.table.isConnected || room.table.restriction !== null}
+        >
+          <CommittedField
+            label={t("games-crash.autoCashOut")}
+            suffix="×"
+            value={(bet.autoCashOut ?? AUTO_DEFAULT) / 100}
+            min={(CRASH_START + 1) / 100}
+            max={CRASH_MAX / 100}
+            presets={[1.5, 2, 5, 10]}
+            onChange={(times) => bet.setAutoCashOut(Math.round(times * 100))}
+          />
+        </AutoplayButton>
+      </div>
+      {isDouble ? null : autoCashOut}
+      <div className="crash-buttons">
+        <CrashButton room={room} bet={places[0]} number={isDouble ? 1 : null} shortcut=" " />
+        {isDouble ? <CrashButton room={room} bet={places[1]} number={2} shortcut="B" /> : null}
       </div>
     </div>
   );
 }
+
+/** The multiplier that autoplay cashes out at, unless the player chooses another. */
+const AUTO_DEFAULT = 200;

@@ -12,6 +12,7 @@ export function CrashRules() {
           "games-crash.rule3",
           "games-crash.rule4",
           "games-crash.rule5",
+          "games-crash.rule6",
           "games-live.sharedFairness",
         ]}
       />

@@ -4,12 +4,15 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { LivePlayers } from "../../kit/client/live/live-players.tsx";
 import { LiveStatus } from "../../kit/client/live/live-status.tsx";
-import { useStake } from "../../kit/client/use-stake.ts";
+import { useKept } from "../../kit/client/use-kept.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
+import type { BetPlace } from "./assign-bets.ts";
 import { CrashDock } from "./crash-dock.tsx";
 import { type CrashScene, createCrashScene } from "./crash-scene.ts";
+import { FlightStatistics } from "./flight-statistics.tsx";
 import { createTimesText } from "./read-times.ts";
-import { useCrashSeat } from "./use-crash-seat.ts";
+import { useCrashBet } from "./use-crash-bet.ts";
+import { useCrashTable } from "./use-crash-table.ts";
 import "../../kit/client/live/live.css";
 import "./crash.css";
 
@@ -17,12 +20,18 @@ type Outcome = { point: number };
 
 /** The flight, and the bets of all players in the round. */
 export function CrashTable() {
-  const { t, language, motion, sound, toMinor } = useGame();
+  const { t, language, motion, sound } = useGame();
   const text = useMemo(() => createTimesText(language), [language]);
-  const stake = useStake();
-  const [auto, setAuto] = useState<number | null>(null);
-  const seat = useCrashSeat({ stake: stake.value, autoCashOut: auto });
-  const { table, mine } = seat;
+  const room = useCrashTable();
+  const { table } = room;
+  const first = useCrashBet(room, 0);
+  const second = useCrashBet(room, 1);
+  const [wantsSecond, setWantsSecond] = useKept("second-bet", (kept) => kept === true);
+  const [chosen, setChosen] = useState<BetPlace>(0);
+  // A second bet that was placed before a reload is shown even if this browser does not remember it.
+  const isDouble = wantsSecond || second.mine !== undefined;
+  const selected = isDouble ? chosen : 0;
+  const shown = selected === 0 ? first : second;
   const { round } = table;
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<CrashScene | null>(null);
@@ -46,20 +55,35 @@ export function CrashTable() {
     );
   }, [round, point]);
 
-  const past = table.history.map(({ number, outcome }) => ({
+  const points = table.history.map(({ outcome }) => (outcome as Outcome).point);
+  const past = table.history.map(({ number }, index) => ({
     id: String(number),
-    text: text.times((outcome as Outcome).point),
-    ...((outcome as Outcome).point >= 200 && { tone: "gain" }),
+    text: text.times(points[index]!),
+    ...(points[index]! >= 200 && { tone: "gain" }),
   }));
   return (
     <GameFrame
       theme="navy"
       table={table}
-      stake={seat.mine?.state === "PLACED" ? undefined : stake}
-      atStake={mine?.state === "PLACED" ? toMinor(mine.stake) : 0}
-      result={seat.result}
-      onPlay={seat.press}
-      dock={<CrashDock seat={seat} stake={stake} auto={auto} onAuto={setAuto} />}
+      stake={shown.isFixed ? undefined : shown.stake}
+      atStake={room.atStake}
+      result={room.result}
+      onPlay={first.press}
+      keys={isDouble ? [{ key: "B", label: "games-crash.keySecondBet", press: second.press }] : []}
+      dock={
+        <CrashDock
+          room={room}
+          places={[first, second]}
+          isDouble={isDouble}
+          canRemove={!second.isFixed && second.mine?.state !== "PLACED"}
+          onDouble={(next) => {
+            setWantsSecond(next);
+            setChosen(next ? 1 : 0);
+          }}
+          selected={selected}
+          onSelect={setChosen}
+        />
+      }
     >
       <div className="crash-room">
         <div className="crash-head">
@@ -73,10 +97,11 @@ export function CrashTable() {
             }
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
+          <FlightStatistics points={points} text={text} />
         </div>
         <div className="crash-sky">
           <canvas ref={canvas} />
-          <WinBanner result={seat.result} />
+          <WinBanner result={room.result} />
         </div>
         <LivePlayers
           table={table}

@@ -1,8 +1,8 @@
 /** Formats the multipliers of a flight, which are given in hundredths, in the player's language. */
 export type TimesText = {
-  /** 231 becomes `2.31`. */
+  /** Formats 231 as `2.31`. */
   number(hundredths: number): string;
-  /** 231 becomes `2.31×`. */
+  /** Formats 231 as `2.31×`. */
   times(hundredths: number): string;
   /** A label of the chart's scale: at most four characters, so high multipliers have no decimals. */
   scale(hundredths: number): string;

@@ -9,6 +9,8 @@ export const crashProof: GameProof = {
       bet: `out at ${multiplier}×`,
       returned: proveCrash(Math.round(multiplier * 100)),
     })),
+    // The lowest cash-out multiplier is the one that flights reach most often.
+    hitRange: { lowest: crashChance(CRASH_MAX), highest: crashChance(101) },
     maximum: CRASH_MAX / 100,
     payUnit: 100,
     unreachable: crashChance(CRASH_MAX) > 0 ? [] : ["the highest multiplier"],

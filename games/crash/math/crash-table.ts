@@ -20,6 +20,8 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   // multiplier stays visible; at the maximum there is no next one.
   runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
   resultMs: 3_500,
+  // The statistics describe the last hundred flights.
+  pastShown: 100,
   bet: crashBet,
   stakeOf: ({ stake }) => stake,
   takes: () => true,
@@ -33,7 +35,7 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
     least: CRASH_START + 1,
     most: CRASH_MAX,
     reachOf: ({ point }) => point,
-    wishOf: ({ autoCashOut }) => autoCashOut ?? null,
+    autoExitOf: ({ autoCashOut }) => autoCashOut ?? null,
     winAt: ({ stake }, worth) => crashWin(stake, worth, worth),
   },
 };

@@ -49,7 +49,7 @@ describe("crash", () => {
     expect(crashWin(333, null, CRASH_MAX)).toBe(0);
   });
 
-  it("takes a wish to get out above 1.00× only", () => {
+  it("accepts an automatic cash-out above 1.00× only", () => {
     expect(crashBet.safeParse({ stake: 100, autoCashOut: 101 }).success).toBe(true);
     expect(crashBet.safeParse({ stake: 100 }).success).toBe(true);
     for (const autoCashOut of [100, 0, 150.5, CRASH_MAX + 1])

@@ -5,7 +5,7 @@ import type { RandomSource } from "../../kit/math/random-source.ts";
 /** Multipliers are whole hundredths: 100 is 1.00×. */
 export const CRASH_START = 100;
 export const CRASH_MAX = 1_000_000;
-/** Each cash-out target returns 99 of every 100 staked. */
+/** Each cash-out target returns 99 of every 100 units staked. */
 const RETURNED = 99;
 const WORDS = 2 ** 32;
 /** The multiplier doubles every 11.6 seconds. */

@@ -25,4 +25,14 @@ export const crownAndKeySkin: Skin = {
   glow: "#ffd36b",
   sparks: ["#ffd36b", "#c08bff", "#ffffff"],
   room: ["#3a1b66", "#0d0618"],
+  sound: {
+    key: 55,
+    scale: "mixolydian",
+    lead: "harpsichord",
+    pad: "organ",
+    tempo: 88,
+    chords: [0, 3, 6, 0],
+    beat: "none",
+    material: "metal",
+  },
 };

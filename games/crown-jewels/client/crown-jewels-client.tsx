@@ -4,6 +4,7 @@ import { type ScratchSkin, ScratchTable } from "../../kit/client/scratch/scratch
 import { emerald, halo, ruby, stone, type Tone } from "../../kit/client/slots/art/brush.ts";
 import { crown, goblet, key, orb, ring, sceptre } from "../../kit/client/slots/art/regalia.ts";
 import type { Painter } from "../../kit/client/slots/skin.ts";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { crownJewelsSymbols } from "../math/crown-jewels.ts";
 
 const gem =
@@ -24,4 +25,12 @@ export const crownJewelsClient: GameClient = {
   words: ["games-scratch", "games-crown-jewels"],
   Table: () => <ScratchTable skin={skin} />,
   Rules: () => <ScratchRules symbols={crownJewelsSymbols} />,
+  sound: soundOf("fair", {
+    key: 58,
+    lead: "harpsichord",
+    pad: "strings",
+    tempo: 92,
+    chords: [0, 3, 6, 4],
+    material: "metal",
+  }),
 };

@@ -25,4 +25,14 @@ export const crystalSeamSkin: Skin = {
   glow: "#d08aff",
   sparks: ["#d08aff", "#ffb04a", "#7fd0ff"],
   room: ["#3a2050", "#0a0610"],
+  sound: {
+    key: 49,
+    scale: "lydian",
+    lead: "bell",
+    pad: "glass",
+    tempo: 66,
+    chords: [0, 1, 4, 0],
+    beat: "none",
+    material: "stone",
+  },
 };

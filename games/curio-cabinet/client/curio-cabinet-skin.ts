@@ -24,6 +24,15 @@ export const curioCabinetSkin: Skin = {
   metal: ["#3a0c18", "#c9903a", "#ffe9b8"],
   glow: "#5affd8",
   sparks: ["#5affd8", "#ffcf7a", "#ff8a9a"],
-  hasScene: true,
   room: ["#16504e", "#041212"],
+  sound: {
+    key: 55,
+    scale: "harmonicMinor",
+    lead: "celesta",
+    pad: "organ",
+    tempo: 90,
+    chords: [0, 3, 5, 4],
+    beat: "tick",
+    material: "wood",
+  },
 };

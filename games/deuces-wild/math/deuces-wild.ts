@@ -2,11 +2,11 @@ import { readShape } from "../../kit/math/poker-shape.ts";
 import { type VideoPokerRules, videoPokerGame } from "../../kit/math/video-poker.ts";
 
 /**
- * The usual pay tables of deuces wild, by name. Full pay returns more than 100% with perfect play, so it is
- * not the default.
+ * The usual pay tables of deuces wild, by name. Operators choose one of them. Full pay returns more than 100% with
+ * perfect play, so it is not the default.
  */
 export const deucesPayTables = {
-  "full pay": {
+  "full-pay": {
     naturalRoyalFlush: 800,
     fourDeuces: 200,
     wildRoyalFlush: 25,
@@ -18,7 +18,7 @@ export const deucesPayTables = {
     straight: 2,
     threeOfAKind: 1,
   },
-  "not so ugly": {
+  "not-so-ugly": {
     naturalRoyalFlush: 800,
     fourDeuces: 200,
     wildRoyalFlush: 25,
@@ -44,10 +44,23 @@ export const deucesPayTables = {
   },
 } as const;
 
-export type DeucesHand = keyof (typeof deucesPayTables)["full pay"];
+export type DeucesHand = keyof (typeof deucesPayTables)["full-pay"];
 
-/** The pay table in use. Changing it requires a new version of the game's maths, with its own proof. */
-export const deucesPays: Readonly<Record<DeucesHand, number>> = deucesPayTables["not so ugly"];
+type DeucesPays = Readonly<Record<DeucesHand, number>>;
+
+/** The default pay table. */
+export const deucesPays: DeucesPays = deucesPayTables["not-so-ugly"];
+
+const paysByVersion: Readonly<Record<number, DeucesPays>> = {
+  1: deucesPayTables["full-pay"],
+  3: deucesPayTables.illinois,
+  5: deucesPayTables.illinois,
+  6: deucesPayTables["full-pay"],
+};
+
+/** Returns the pay table of a version of the maths; the versions that are not listed have the default. */
+export const deucesPaysOf = (mathsVersion?: number): DeucesPays =>
+  paysByVersion[mathsVersion ?? 0] ?? deucesPays;
 
 /** Every deuce is wild and counts as the card that makes the best hand. */
 export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {

@@ -10,7 +10,7 @@ type DiceBoardProps = {
   readable: (hundredths: number) => string;
   markerRef: RefObject<HTMLDivElement | null>;
   disabled: boolean;
-  onMark: (percent: number) => void;
+  onMark: (hundredths: number) => void;
 };
 
 /**
@@ -32,7 +32,7 @@ export function DiceBoard(props: DiceBoardProps) {
         <div
           className="dice-ground"
           data-over={over}
-          style={{ "--mark": `${mark}%` } as React.CSSProperties}
+          style={{ "--mark": `${mark / 100}%` } as React.CSSProperties}
         />
         <div
           className="dice-marker"
@@ -48,12 +48,12 @@ export function DiceBoard(props: DiceBoardProps) {
           className="dice-range"
           min={0}
           max={100}
-          step={1}
-          value={mark}
+          step={0.01}
+          value={mark / 100}
           disabled={disabled}
           aria-label={t("games-dice.target")}
           aria-valuetext={readable(choice.target)}
-          onChange={(event) => onMark(Number(event.target.value))}
+          onChange={(event) => onMark(Math.round(Number(event.target.value) * 100))}
         />
       </div>
       <div className="dice-scale" aria-hidden="true">

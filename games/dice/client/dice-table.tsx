@@ -3,17 +3,19 @@ import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { KeyHint } from "../../kit/client/key-hint.tsx";
 import { QuickDock } from "../../kit/client/quick-dock.tsx";
 import { useQuickRound } from "../../kit/client/use-quick-round.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { payOf } from "../../kit/math/pay.ts";
-import { type DiceBet, type DiceView, diceMultiplier, dicePay, winningRolls } from "../math/dice.ts";
-import { ChanceField } from "./chance-field.tsx";
+import { type DiceBet, type DiceView, dicePay, winningRolls } from "../math/dice.ts";
 import { DiceBoard } from "./dice-board.tsx";
-import { type DiceChoice, flipped, withMark, withWays } from "./dice-target.ts";
+import { DiceFigures } from "./dice-figures.tsx";
+import { type DiceChoice, flipped, withMark } from "./dice-target.ts";
 import "./dice.css";
 
 const ROLL_MS = 700;
+const directions = ["under", "over"] as const;
 
 export function DiceTable() {
   const { t, money, language, motion, replay } = useGame();
@@ -48,7 +50,6 @@ export function DiceTable() {
     if (!fixed) setChoice(next);
   };
   const { numerator, denominator } = dicePay(winningRolls(choice));
-  const over = choice.direction === "over";
   return (
     <GameFrame
       theme="green"
@@ -76,38 +77,25 @@ export function DiceTable() {
           readable={readable}
           markerRef={marker}
           disabled={fixed}
-          onMark={(percent) => change(withMark(choice, percent))}
+          onMark={(mark) => change(withMark(choice, mark))}
         />
         <div className="dice-facts">
           <SegmentedControl
             label={t("games-dice.direction")}
             value={choice.direction}
             onChange={() => change(flipped(choice))}
-            options={[
-              { value: "under", label: t("games-dice.under"), disabled: fixed },
-              { value: "over", label: t("games-dice.over"), disabled: fixed },
-            ]}
+            options={directions.map((direction) => ({
+              value: direction,
+              disabled: fixed,
+              label: (
+                <span>
+                  {t(direction === "under" ? "games-dice.under" : "games-dice.over")}
+                  {direction === choice.direction ? null : <KeyHint name="R" />}
+                </span>
+              ),
+            }))}
           />
-          <dl className="plaque game-figures">
-            <div>
-              <dt>{t(over ? "games-dice.over" : "games-dice.under")}</dt>
-              <dd>{readable(choice.target)}</dd>
-            </div>
-            <div>
-              <dt>{t("games-dice.chance")}</dt>
-              <dd>
-                <ChanceField
-                  ways={winningRolls(choice)}
-                  disabled={fixed}
-                  onWays={(ways) => change(withWays(choice, ways))}
-                />
-              </dd>
-            </div>
-            <div>
-              <dt>{t("games.multiplier")}</dt>
-              <dd>{diceMultiplier(choice).toLocaleString(language, { minimumFractionDigits: 2 })}×</dd>
-            </div>
-          </dl>
+          <DiceFigures choice={choice} disabled={fixed} onChange={change} />
         </div>
       </div>
       <WinBanner result={result} />

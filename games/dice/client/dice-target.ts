@@ -1,4 +1,4 @@
-import { DICE_SIDES, type DiceBet, WAYS_MAX, WAYS_MIN, winningRolls } from "../math/dice.ts";
+import { DICE_SIDES, type DiceBet, diceMultiplier, WAYS_MAX, WAYS_MIN, winningRolls } from "../math/dice.ts";
 
 export type DiceChoice = Pick<DiceBet, "direction" | "target">;
 
@@ -13,16 +13,26 @@ export function withWays(choice: DiceChoice, ways: number): DiceChoice {
   return { ...choice, target: choice.direction === "under" ? within : DICE_SIDES - 1 - within };
 }
 
+/** Sets the target in hundredths, kept within the limits. */
+export const withTarget = (choice: DiceChoice, target: number): DiceChoice =>
+  withWays(choice, winningRolls({ ...choice, target: Math.round(target) }));
+
 /**
- * Sets the target from the slider, which moves in whole percents; its ends are the longest and the shortest
- * odds.
+ * Sets the chance whose payout is closest to a multiplier. Several chances can round to the same payout; of these, the
+ * one whose unrounded payout is closest is chosen, so the return is as close to 99% as it can be.
  */
-export function withMark(choice: DiceChoice, percent: number): DiceChoice {
-  const isLongest = choice.direction === "under" ? percent <= 0 : percent >= 100;
-  if (isLongest) return withWays(choice, WAYS_MIN);
-  const target = choice.direction === "under" ? percent * 100 : percent * 100 - 1;
-  return withWays(choice, winningRolls({ ...choice, target }));
+export function withMultiplier(choice: DiceChoice, multiplier: number): DiceChoice {
+  const exact = (0.99 / multiplier) * DICE_SIDES;
+  const nearest = [Math.round(exact), Math.floor(exact), Math.ceil(exact)].map((ways) =>
+    withWays(choice, ways),
+  );
+  const missBy = (candidate: DiceChoice) => Math.abs(diceMultiplier(candidate) - multiplier);
+  return nearest.reduce((best, next) => (missBy(next) < missBy(best) ? next : best));
 }
 
+/** Sets the target from the slider. A mark on the slider is the boundary between two rolls, in hundredths. */
+export const withMark = (choice: DiceChoice, mark: number): DiceChoice =>
+  withTarget(choice, choice.direction === "under" ? mark : mark - 1);
+
 export const markOf = ({ direction, target }: DiceChoice): number =>
-  Math.round((direction === "under" ? target : target + 1) / 100);
+  direction === "under" ? target : target + 1;

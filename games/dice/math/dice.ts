@@ -4,7 +4,7 @@ import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../.
 
 /** There are 10,000 possible rolls, 0.00 to 99.99, stored in hundredths. */
 export const DICE_SIDES = 10_000;
-/** About 9,900 of every 10,000 staked are returned: a winning roll pays 9,900 ÷ (number of winning rolls). */
+/** About 9,900 of every 10,000 units staked are returned: a winning roll pays 9,900 ÷ (number of winning rolls). */
 const DICE_RETURNED = 9_900;
 export const WAYS_MIN = 10;
 export const WAYS_MAX = 9_800;

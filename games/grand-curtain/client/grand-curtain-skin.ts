@@ -24,6 +24,15 @@ export const grandCurtainSkin: Skin = {
   glow: "#ffd88a",
   sparks: ["#ffd88a", "#ff7a8a", "#fff4d8"],
   curtain: ["#4a0814", "#b01c34"],
-  hasScene: true,
   room: ["#6a1c2a", "#140408"],
+  sound: {
+    key: 53,
+    scale: "major",
+    lead: "brass",
+    pad: "strings",
+    tempo: 98,
+    chords: [0, 3, 1, 4],
+    beat: "brush",
+    material: "cloth",
+  },
 };

@@ -3,7 +3,7 @@ import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
-/** About 99 of every 100 staked are returned, regardless of the guesses and of when the player cashes out. */
+/** About 99 of every 100 units staked are returned, regardless of the guesses and of when the player cashes out. */
 export const HI_LO_RETURNED = 99n;
 export const RANKS = 13;
 /** A guess that would exceed this multiplier is not offered; if none is left, the round ends. */
@@ -157,9 +157,7 @@ export function hiLoGame(payAfter: typeof hiLoPay): GameMath<HiLoBet, HiLoState,
       };
     },
 
-    /**
-     * A player who leaves is cashed out; if no guess was made yet, the likelier one is made for them first.
-     */
+    /** A player who leaves is cashed out; if they have not made a guess, the likelier one is made for them first. */
     abandon(state) {
       if (state.chances.length > 0) return [{ kind: "cashOut" }];
       return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];

@@ -3,7 +3,7 @@ import { type Guess, guesses, hiLoPay, MULTIPLIER_MAX, unroundedHiLoPay, winning
 
 /**
  * The return of one guess on each card. The payout is 0.99 divided by the probability, rounded to the
- * hundredth.
+ * nearest hundredth.
  */
 export function proveHiLo(guess: Guess): { rank: number; returned: number }[] {
   const possible = Array.from({ length: 13 }, (_, i) => i + 1).filter(

@@ -24,6 +24,15 @@ export const honeyCourtSkin: Skin = {
   metal: ["#6a3a06", "#f0b030", "#fff4c0"],
   glow: "#ffd02a",
   sparks: ["#ffd02a", "#ffa012", "#fff6cc"],
-  hasScene: true,
   room: ["#7a4a0c", "#1a0c02"],
+  sound: {
+    key: 62,
+    scale: "lydian",
+    lead: "marimba",
+    pad: "flute",
+    tempo: 94,
+    chords: [0, 1, 3, 4],
+    beat: "none",
+    material: "wood",
+  },
 };

@@ -107,7 +107,6 @@ export function HorseRaceTable() {
   );
 }
 
-/** The result of the last race. */
 function LastOrder({ race }: { race: RaceResult }) {
   const { t } = useGame();
   return (

@@ -38,7 +38,7 @@ export function paintFar(width: number, height: number, ratio: number): HTMLCanv
   const right = width * 0.94;
   c.fillStyle = "#111830";
   c.fillRect(left, tall * 0.46, right - left, tall * 0.54);
-  // The crowd: rows of coats and faces, the same in every tile.
+  // Draws the crowd as rows of coats and faces, the same in every tile.
   for (let row = 0; row * seat < tall * 0.44; row++) {
     for (let x = left + seat; x < right - seat; x += seat * 1.15) {
       const pick = Math.abs(Math.sin(x * 12.9 + row * 78.2) * 43_758) % 1;

@@ -69,7 +69,7 @@ function paintBody(c: Context, coat: string): void {
   c.fill(outline);
   c.save();
   c.clip(outline);
-  // Highlights on quarters, shoulder, ribs and cheek.
+  // Draws highlights on the horse's quarters, shoulder, ribs and cheek.
   for (const [x, y, radius, strength] of [
     [36, 41, 14, 0.5],
     [82, 41, 12, 0.45],
@@ -192,7 +192,7 @@ function paintJockey(c: Context, silk: string): void {
   c.fill(new Path2D("M77 10C76 3 82 0 87 2C91 4 92 7 92 9L95 10.6C91 11 84 11 77 10Z"));
 }
 
-/** Draws one moving leg: the upper part swings, the lower part folds as it comes forward. */
+/** Draws one moving leg: the upper part swings, and the lower part folds as it comes forward. */
 function paintLeg(c: Context, hip: Point, swing: number, colour: string, isFront: boolean): void {
   const reach = Math.sin(swing) * (isFront ? 0.95 : 0.85);
   const fold = Math.max(0, Math.cos(swing)) * (isFront ? 1.35 : 1.1);

@@ -1,4 +1,4 @@
-/** The colours of the eight runners: silks and saddlecloth, its number, and the horse's coat and mane. */
+/** The colours of the eight runners: silks, saddlecloth, saddlecloth number, and the horse's coat and mane. */
 export const silks: readonly { silk: string; text: string; coat: string; mane: string }[] = [
   { silk: "#d3213f", text: "#ffffff", coat: "#7a4526", mane: "#2a1409" },
   { silk: "#f3eee3", text: "#14171f", coat: "#4a2a18", mane: "#160b05" },

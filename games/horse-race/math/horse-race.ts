@@ -4,7 +4,7 @@ import { type RaceCard, RUNNERS } from "./race-card.ts";
 import { PLACES } from "./race-odds.ts";
 import type { RaceResult } from "./run-race.ts";
 
-/** A `win` or `place` bet names one runner by number; a `forecast` names the first and the second. */
+/** A `win` or `place` bet names one runner by number; a `forecast` names the runners that finish first and second. */
 export type RaceBet = { kind: "win" | "place" | "forecast"; runners: number[]; stake: number };
 
 const runner = z.int().min(1).max(RUNNERS);

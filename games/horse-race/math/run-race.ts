@@ -20,7 +20,10 @@ export type RaceResult = {
   passes: number[][];
 };
 
-/** Simulates the race: first draws the order of finish, weighted by strength, then section times that lead to it. */
+/**
+ * Simulates the race: first draws the order of finish, weighted by strength, then section times that produce this
+ * order.
+ */
 export function runRace({ runners }: RaceCard, random: RandomSource): RaceResult {
   const order = drawOrder(
     runners.map(({ strength }) => strength),

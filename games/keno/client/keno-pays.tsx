@@ -1,12 +1,12 @@
 import { useGame } from "../../kit/client/game-context.ts";
-import { kenoPays } from "../math/keno.ts";
+import { type KenoRisk, kenoPays } from "../math/keno-pays.ts";
 
-type KenoPaysProps = { picked: number; hits: number | null };
+type KenoPaysProps = { risk: KenoRisk; picked: number; hits: number | null };
 
-/** The payouts for the current number of picks, with the current hits highlighted. */
-export function KenoPays({ picked, hits }: KenoPaysProps) {
+/** The payouts for the current risk and number of picks, with the current hits highlighted. */
+export function KenoPays({ risk, picked, hits }: KenoPaysProps) {
   const { t, language } = useGame();
-  const pays = Object.entries(kenoPays[picked] ?? {});
+  const pays = Object.entries(kenoPays[risk][picked] ?? {});
   const number = new Intl.NumberFormat(language);
   return (
     <div className="keno-pays plaque">

@@ -1,7 +1,7 @@
 import { useGame } from "../../kit/client/game-context.ts";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
-import { KENO_PICKS_MAX } from "../math/keno.ts";
 import { kenoPayTables } from "../math/keno-pay-tables.ts";
+import { KENO_PICKS_MAX } from "../math/keno-pays.ts";
 
 export function KenoRules() {
   const { t } = useGame();
@@ -12,6 +12,7 @@ export function KenoRules() {
         <ul>
           <li>{t("games-keno.rule1", { max: KENO_PICKS_MAX })}</li>
           <li>{t("games-keno.rule2")}</li>
+          <li>{t("games-keno.rule3")}</li>
         </ul>
       </section>
       <PayTables tables={kenoPayTables} />

@@ -6,6 +6,7 @@ const plan: AutoBetPlan = {
   lossLimit: null,
   profitLimit: null,
   singleWinLimit: null,
+  stopOnFeature: false,
   afterWin: null,
   afterLoss: null,
 };
@@ -25,6 +26,16 @@ describe("auto-bet", () => {
     expect(isOver({ ...plan, singleWinLimit: 600 }, 1, -900, round(100, 600))).toBe(true);
     const jackpot = { ...round(100, 0), jackpot: { amount: 600 } };
     expect(isOver({ ...plan, singleWinLimit: 600 }, 1, 0, jackpot)).toBe(true);
+  });
+
+  it("stops at a feature or a jackpot, if the plan says so", () => {
+    const feature = { ...round(100, 0), hasFeature: true };
+    const jackpot = { ...round(100, 0), jackpot: { amount: 600 } };
+    for (const last of [feature, jackpot]) {
+      expect(isOver(plan, 1, 0, last)).toBe(false);
+      expect(isOver({ ...plan, stopOnFeature: true }, 1, 0, last)).toBe(true);
+    }
+    expect(isOver({ ...plan, stopOnFeature: true }, 1, 0, round(100, 600))).toBe(false);
   });
 
   it("raises the stake after a loss and returns to the first stake after a win", () => {

@@ -5,6 +5,8 @@ export type AutoBetPlan = {
   lossLimit: number | null;
   profitLimit: number | null;
   singleWinLimit: number | null;
+  /** Whether a feature, such as free spins, or a jackpot stops autoplay. */
+  stopOnFeature: boolean;
   afterWin: StakeChange;
   afterLoss: StakeChange;
 };
@@ -21,6 +23,8 @@ export type PlayedRound = {
   win: number;
   jackpot: { amount: number } | null;
   promotional: boolean;
+  /** Whether the round had a feature, such as free spins; unset in games without features. */
+  hasFeature?: boolean;
 };
 
 /** The player's net result of a round. The house pays the stake of a promotional round. */
@@ -35,7 +39,8 @@ export function isOver(plan: AutoBetPlan, played: number, net: number, last: Pla
     (plan.rounds !== null && played >= plan.rounds) ||
     (plan.lossLimit !== null && -net >= plan.lossLimit) ||
     (plan.profitLimit !== null && net >= plan.profitLimit) ||
-    (plan.singleWinLimit !== null && paid >= plan.singleWinLimit)
+    (plan.singleWinLimit !== null && paid >= plan.singleWinLimit) ||
+    (plan.stopOnFeature && (last.hasFeature === true || last.jackpot !== null))
   );
 }
 

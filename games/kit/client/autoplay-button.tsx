@@ -53,6 +53,7 @@ export function AutoplayButton({ autoplay, stake, disabled, children }: Autoplay
         open={asking}
         stake={stake}
         changesStake={autoplay.changesStake}
+        hasFeatures={autoplay.hasFeatures}
         onClose={() => setAsking(false)}
         onStart={(plan) => {
           setAsking(false);

@@ -1,21 +1,26 @@
-import { readAmount } from "@parlour/rules/typed-amount";
+import { decimalSeparatorOf } from "@parlour/web/i18n/decimal-separator";
 import { Button } from "@parlour/web/ui/button";
+import { Checkbox } from "@parlour/web/ui/checkbox";
 import { Dialog } from "@parlour/web/ui/dialog";
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextField } from "@parlour/web/ui/text-field";
-import { type ReactNode, useState } from "react";
-import type { AutoBetPlan, StakeChange } from "./auto-bet.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { AutoBetPlan } from "./auto-bet.ts";
+import { type AutoBetField, type AutoBetForm, ROUNDS_MAX, readAutoBetForm } from "./auto-bet-form.ts";
+import { editableNumber } from "./editable-number.ts";
 import { useGame } from "./game-context.ts";
+import { PresetField } from "./preset-field.tsx";
 import { StakeChangeField } from "./stake-change-field.tsx";
 
-const ENDLESS = "endless";
-const counts = ["10", "25", "100", ENDLESS];
-const limits = ["5", "10", "25", "none"];
+const counts = ["10", "25", "100"];
+/** Suggested loss limits, as multiples of the stake. */
+const losses = [5, 10, 25];
 
 type AutoplayDialogProps = {
   open: boolean;
   stake: number;
   changesStake: boolean;
+  /** Whether rounds can have features, such as free spins, at which autoplay can stop. */
+  hasFeatures: boolean;
   onClose: () => void;
   onStart: (plan: AutoBetPlan) => void;
   children?: ReactNode;
@@ -23,29 +28,50 @@ type AutoplayDialogProps = {
 
 /** The autoplay settings: how many rounds to play, when to stop, and how the stake changes. */
 export function AutoplayDialog(props: AutoplayDialogProps) {
-  const { open, stake, changesStake, onClose, onStart, children } = props;
-  const { t, money, toMinor } = useGame();
-  const [rounds, setRounds] = useState("10");
-  const [loss, setLoss] = useState("10");
-  const [profit, setProfit] = useState("");
-  const [singleWin, setSingleWin] = useState("");
-  const [afterWin, setAfterWin] = useState<StakeChange>(null);
-  const [afterLoss, setAfterLoss] = useState<StakeChange>(null);
-  const isEndless = rounds === ENDLESS;
-  const isSteady = afterWin === null && afterLoss === null;
-  const amount = (typed: string) => {
-    const wanted = readAmount(typed);
-    return Number.isFinite(wanted) && wanted > 0 ? toMinor(wanted) : null;
+  const { open, stake, changesStake, hasFeatures, onClose, onStart, children } = props;
+  const { t, language, money, toMinor, toMajor } = useGame();
+  const fields = useRef<HTMLDivElement>(null);
+  const lossText = (multiple: number) => editableNumber(toMajor(multiple * stake), language);
+  const [typed, setTyped] = useState<Partial<AutoBetForm>>({});
+  const [wrong, setWrong] = useState<readonly AutoBetField[]>([]);
+  // Until the player chooses a loss limit, the suggested one changes with the stake.
+  const form: AutoBetForm = {
+    rounds: "10",
+    loss: lossText(10),
+    profit: "",
+    singleWin: "",
+    stopOnFeature: false,
+    afterWin: null,
+    afterLoss: null,
+    ...typed,
   };
-  const begin = () =>
-    onStart({
-      rounds: isEndless ? null : Number(rounds),
-      lossLimit: loss === "none" ? null : Number(loss) * stake,
-      profitLimit: amount(profit),
-      singleWinLimit: amount(singleWin),
-      afterWin,
-      afterLoss,
-    });
+  const { plan, wrong: wrongNow } = readAutoBetForm(form, {
+    toMinor,
+    separator: decimalSeparatorOf(language),
+  });
+  const change = (next: Partial<AutoBetForm>) => {
+    setTyped({ ...typed, ...next });
+    setWrong(wrong.filter((field) => !(field in next)));
+  };
+  const check = (field: AutoBetField) =>
+    setWrong([...wrong.filter((other) => other !== field), ...wrongNow.filter((other) => other === field)]);
+  const begin = () => {
+    setWrong(wrongNow);
+    if (wrongNow.length === 0) onStart(plan);
+    else fields.current?.querySelector<HTMLElement>(`[name="autoplay-${wrongNow[0]}"]`)?.focus();
+  };
+  const errorOf = (field: AutoBetField) =>
+    wrong.includes(field)
+      ? t(field === "rounds" ? "games.autoplayRoundsWrong" : "games.autoplayAmountWrong", { max: ROUNDS_MAX })
+      : undefined;
+  const fieldOf = (field: AutoBetField) => ({
+    name: `autoplay-${field}`,
+    value: form[field],
+    error: errorOf(field),
+    onBlur: () => check(field),
+  });
+  const isSteady = plan.afterWin === null && plan.afterLoss === null;
+  const costMinor = plan.rounds !== null && isSteady ? stake * plan.rounds : null;
   return (
     <Dialog
       open={open}
@@ -54,72 +80,72 @@ export function AutoplayDialog(props: AutoplayDialogProps) {
       closeLabel={t("games.close")}
       actions={
         <Button variant="primary" onClick={begin}>
-          {isEndless || !isSteady
+          {costMinor === null
             ? t("games.autoplayStartOpen")
-            : t("games.autoplayStart", { amount: money(stake * Number(rounds)) })}
+            : t("games.autoplayStart", { amount: money(costMinor) })}
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5" ref={fields}>
         {children}
-        <div className="grid gap-2">
-          <p className="font-semibold">{t("games.autoplayRounds")}</p>
-          <SegmentedControl
-            label={t("games.autoplayRounds")}
-            value={rounds}
-            onChange={setRounds}
-            options={counts.map((value) => ({
-              value,
-              label:
-                value === ENDLESS ? (
-                  <>
-                    <span aria-hidden="true">∞</span>
-                    <span className="sr-only">{t("games.autoplayEndless")}</span>
-                  </>
-                ) : (
-                  value
-                ),
-            }))}
-          />
-        </div>
-        <div className="grid gap-2">
-          <p className="font-semibold">{t("games.autoplayLimit")}</p>
-          <SegmentedControl
-            twoColumns
-            label={t("games.autoplayLimit")}
-            value={loss}
-            onChange={setLoss}
-            options={limits.map((value) => ({
-              value,
-              label: value === "none" ? t("games.autoplayNoLimit") : money(Number(value) * stake),
-            }))}
-          />
-        </div>
+        <PresetField
+          {...fieldOf("rounds")}
+          label={t("games.autoplayRounds")}
+          inputMode="numeric"
+          placeholder={t("games.autoplayEndless")}
+          onChange={(rounds) => change({ rounds })}
+          presets={[
+            ...counts.map((value) => ({ value, label: value })),
+            { value: "", label: t("games.autoplayEndless") },
+          ]}
+        />
+        <PresetField
+          {...fieldOf("loss")}
+          label={t("games.autoplayLimit")}
+          inputMode="decimal"
+          placeholder={t("games.autoplayNoLimit")}
+          onChange={(loss) => change({ loss })}
+          presets={[
+            ...losses.map((multiple) => ({ value: lossText(multiple), label: money(multiple * stake) })),
+            { value: "", label: t("games.autoplayNoLimit") },
+          ]}
+        />
         <div className="grid grid-cols-2 items-end gap-3">
           <TextField
+            {...fieldOf("profit")}
             label={t("games.autoplayProfit")}
             inputMode="decimal"
             autoComplete="off"
             placeholder={t("games.autoplayNoLimit")}
-            value={profit}
-            onChange={(event) => setProfit(event.target.value)}
+            onChange={(event) => change({ profit: event.target.value })}
           />
           <TextField
+            {...fieldOf("singleWin")}
             label={t("games.autoplaySingleWin")}
             inputMode="decimal"
             autoComplete="off"
             placeholder={t("games.autoplayNoLimit")}
-            value={singleWin}
-            onChange={(event) => setSingleWin(event.target.value)}
+            onChange={(event) => change({ singleWin: event.target.value })}
           />
         </div>
+        {hasFeatures ? (
+          <Checkbox
+            label={t("games.autoplayFeature")}
+            checked={form.stopOnFeature}
+            onChange={(event) => change({ stopOnFeature: event.target.checked })}
+          />
+        ) : null}
         {changesStake ? (
           <>
-            <StakeChangeField label={t("games.autoplayAfterWin")} value={afterWin} onChange={setAfterWin} />
+            <StakeChangeField
+              label={t("games.autoplayAfterWin")}
+              value={form.afterWin}
+              onChange={(afterWin) => change({ afterWin })}
+            />
             <StakeChangeField
               label={t("games.autoplayAfterLoss")}
-              value={afterLoss}
-              onChange={setAfterLoss}
+              value={form.afterLoss}
+              onChange={(afterLoss) => change({ afterLoss })}
             />
           </>
         ) : null}

@@ -1,13 +1,5 @@
+import { chipColours } from "./chip-colours.ts";
 import { useGame } from "./game-context.ts";
-
-/** The chip colours, from the lowest chip to the highest, in the order of the tray. */
-const colours = [
-  { face: "#e9e2d3", edge: "#8d8778", spot: "#33507d", text: "#231a08" },
-  { face: "#b3273d", edge: "#6d1424", spot: "#f6e9d2", text: "#fff" },
-  { face: "#1d6b4f", edge: "#0d3d2c", spot: "#f6e9d2", text: "#fff" },
-  { face: "#1f2733", edge: "#0a0d12", spot: "#d9b26a", text: "#f2d391" },
-  { face: "#5a3277", edge: "#321a45", spot: "#f2d391", text: "#fff" },
-];
 
 type CasinoChipProps = {
   /** The value in minor units, as shown on the chip. */
@@ -22,7 +14,7 @@ type CasinoChipProps = {
 /** A clay chip seen from above. It needs no accessible label, because the spot it lies on has one. */
 export function CasinoChip({ amount, rank, large = false, className }: CasinoChipProps) {
   const { short } = useGame();
-  const { face, edge, spot, text } = colours[Math.min(Math.max(rank, 0), colours.length - 1)]!;
+  const { face, edge, spot, text } = chipColours[Math.min(Math.max(rank, 0), chipColours.length - 1)]!;
   const label = short(amount);
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>

@@ -24,7 +24,7 @@ export function chipKeys(chips: Chips): GameKey[] {
 type ChipDockProps = {
   chips: Chips;
   /** The autoplay controls. Tables where the player makes decisions during a round have none. */
-  autoplay?: Autoplay;
+  autoplay?: Autoplay | undefined;
   fixed: boolean;
   ready: boolean;
   onPlay: () => void;

@@ -11,17 +11,21 @@ type ChipSpotProps = {
   state: string | undefined;
   className: string;
   chipClassName: string;
+  /** Whether no chips can be placed on the spot now. */
+  disabled?: boolean;
   children: ReactNode;
 };
 
 /** A betting spot: a press places a chip; a right-click or the Delete key removes the spot's chips. */
-export function ChipSpot({ chips, spot, stake, state, className, chipClassName, children }: ChipSpotProps) {
+export function ChipSpot(props: ChipSpotProps) {
+  const { chips, spot, stake, state, className, chipClassName, disabled = false, children } = props;
   return (
     <button
       type="button"
       className={className}
       data-kind={spot}
       data-state={state}
+      disabled={disabled}
       onClick={() => chips.put(spot)}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -7,10 +7,11 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import SquarePlus from "lucide-react/icons/square-plus";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { FullScreenButton } from "./full-screen-button.tsx";
 import { useGame } from "./game-context.ts";
 import type { TableSeeds } from "./live/table-fairness.tsx";
+import { tableName } from "./live/table-name.ts";
 import { NetPosition } from "./net-position.tsx";
 import { PlayClock } from "./play-clock.tsx";
 import { postToPage } from "./post-to-page.ts";
@@ -21,6 +22,7 @@ import type { GameKey } from "./use-game-keys.ts";
 // Dialogs are loaded when they are opened, because few players open them.
 const RulesDialog = lazy(async () => ({ default: (await import("./rules-dialog.tsx")).RulesDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+const SoundPanel = lazy(async () => ({ default: (await import("./sound-panel.tsx")).SoundPanel }));
 const FairnessDialog = lazy(async () => ({
   default: (await import("./fairness-dialog.tsx")).FairnessDialog,
 }));
@@ -42,8 +44,9 @@ type GameBarProps = {
 };
 
 /**
- * The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs. As one of
- * several tables, it has buttons to enlarge and close the table instead, and the page shows the time played.
+ * The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs and its sound.
+ * Where a page shows several tables, each bar has buttons to enlarge and close its table instead, and the page shows
+ * the time played.
  */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
@@ -54,6 +57,8 @@ export function GameBar({ keys, table }: GameBarProps) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
   const [loud, setLoud] = useState(sound.on);
+  const [isSoundAsked, setSoundAsked] = useState(false);
+  const soundPanelId = useId();
   const show = (next: Panel) => {
     setAsked((known) => new Set(known).add(next));
     setPanel(next);
@@ -73,7 +78,7 @@ export function GameBar({ keys, table }: GameBarProps) {
     if (/^[1-4]$/.test(event.key)) postToPage("tile", { action: "select", number: Number(event.key) });
   });
   useEffect(() => {
-    // Another table on the page may have changed the setting.
+    // Another table on the page may have changed the sound setting.
     const hearSetting = () => setLoud(sound.on);
     window.addEventListener("keydown", onKeyDown);
     window.addEventListener("storage", hearSetting);
@@ -97,7 +102,7 @@ export function GameBar({ keys, table }: GameBarProps) {
       <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-2.5">
         <h1 className="max-w-full truncate text-md leading-tight max-[23.5rem]:text-sm md:text-xl">
           {tile ? <span className="mr-2 font-sans text-sm text-brass">{tile.number}</span> : null}
-          {session.game.name}
+          {tableName({ t, name: session.game.name, number: table?.table?.number ?? 1 })}
         </h1>
         <div className="flex items-center gap-1 sm:gap-2.5">
           {session.mode === "practice" ? (
@@ -127,10 +132,20 @@ export function GameBar({ keys, table }: GameBarProps) {
         <IconButton
           quiet
           label={t("games.sound")}
-          aria-pressed={loud}
+          aria-haspopup="dialog"
+          popoverTarget={soundPanelId}
+          className={loud ? "text-bright" : undefined}
           icon={loud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
-          onClick={toggleSound}
         />
+        <section
+          popover="auto"
+          id={soundPanelId}
+          className="sound-panel"
+          aria-label={t("games.sound")}
+          onToggle={({ newState }) => newState === "open" && setSoundAsked(true)}
+        >
+          <Suspense>{isSoundAsked ? <SoundPanel isOn={loud} onToggle={toggleSound} /> : null}</Suspense>
+        </section>
         {/* A small table has no room for these buttons. They appear when it is enlarged. */}
         {tile === null || tile.isLarge ? (
           <>
@@ -159,7 +174,12 @@ export function GameBar({ keys, table }: GameBarProps) {
       <Suspense>
         {asked.has("rules") ? <RulesDialog open={panel === "rules"} onClose={close} keys={keys} /> : null}
         {asked.has("history") ? (
-          <HistoryDialog open={panel === "history"} onClose={close} onReplay={table?.onReplay} />
+          <HistoryDialog
+            open={panel === "history"}
+            onClose={close}
+            onReplay={table?.onReplay}
+            tableSlug={table?.table?.slug}
+          />
         ) : null}
         {asked.has("fairness") && isDealt ? (
           <DealtRecord number={table.dealtRound ?? null} open={panel === "fairness"} onClose={close} />

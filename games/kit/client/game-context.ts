@@ -7,6 +7,7 @@ import type { Motion } from "./motion.ts";
 import type { Replay } from "./replay.ts";
 import type { Seat, SeatState } from "./seat.ts";
 import type { Sound } from "./sound.ts";
+import type { Instant } from "./use-instant.ts";
 
 type Shared = {
   client: GameClient;
@@ -15,6 +16,8 @@ type Shared = {
   motion: Motion;
   /** The past round that the table replays; null in normal play. */
   replay: Replay | null;
+  /** Instant play; null where it is not offered. */
+  instant: Instant | null;
   /** Has screen readers announce the text after what they are already reading. */
   announce: (text: string) => void;
 };

@@ -7,6 +7,7 @@ import { postToPage } from "./post-to-page.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SpinsBanner, SpinsSummary } from "./promotional-spins.tsx";
 import { type GameKey, useGameKeys } from "./use-game-keys.ts";
+import { INSTANT_KEY } from "./use-instant.ts";
 import { useReplayedPlay } from "./use-replayed-play.ts";
 import type { Result } from "./use-result.ts";
 import type { Stake } from "./use-stake.ts";
@@ -27,7 +28,10 @@ type GameFrameProps = {
   stake?: Stake | undefined;
   /** The game's own keyboard shortcuts, listed in the rules. */
   keys?: readonly GameKey[] | undefined;
-  /** The total of the player's bets at a shared table, in minor units; other tables read it from the seat. */
+  /**
+   * The total of the player's bets at a shared table, in minor units. If unset, the amount is read from the player's
+   * seat.
+   */
   atStake?: number | undefined;
   result?: Result | null | undefined;
   /** The seeds of the shared table, for games with shared rounds. */
@@ -48,11 +52,14 @@ export function GameFrame(props: GameFrameProps) {
     result = null,
     table,
   } = props;
-  const { motion, replay, session } = useGame();
+  const { motion, replay, session, instant } = useGame();
+  const everyKey = instant
+    ? [...keys, { key: INSTANT_KEY, label: "games.instant" as const, press: instant.toggle }]
+    : keys;
   const { atStake: ownStake, promotionalSpins, busy, settled } = useSeat();
   // The last promotional round is shown to its end before the summary covers the table.
   const isGrantOver = promotionalSpins?.left === 0 && !busy && settled && result !== null;
-  useGameKeys({ onPlay: isGrantOver ? undefined : onPlay, overlapping, stake, keys });
+  useGameKeys({ onPlay: isGrantOver ? undefined : onPlay, overlapping, stake, keys: everyKey });
   useReplayedPlay(onPlay);
   usePostedStake(atStake);
   return (
@@ -62,7 +69,7 @@ export function GameFrame(props: GameFrameProps) {
       data-replay={replay ? "" : undefined}
       inert={replay !== null}
     >
-      <GameBar keys={keys} table={table} />
+      <GameBar keys={everyKey} table={table} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar also skips, wherever the focus is */}
       <main className="game-stage" onClick={() => session.turboAllowed && motion.skip()}>
         {children}

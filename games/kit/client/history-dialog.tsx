@@ -26,10 +26,12 @@ type HistoryDialogProps = {
   onClose: () => void;
   /** Replays a past round of a shared table. */
   onReplay?: ((number: number) => void) | undefined;
+  /** The shared table. The slug of a copy of a table differs from the game's slug. */
+  tableSlug?: string | undefined;
 };
 
 /** The rounds of this session, loaded from the server; at a shared table also its last results. */
-export function HistoryDialog({ open, onClose, onReplay }: HistoryDialogProps) {
+export function HistoryDialog({ open, onClose, onReplay, tableSlug }: HistoryDialogProps) {
   const { session, t } = useGame();
   const [page, setPage] = useState<Page | "failed" | null>(null);
   const { gameSession } = session;
@@ -54,6 +56,7 @@ export function HistoryDialog({ open, onClose, onReplay }: HistoryDialogProps) {
       {open && onReplay ? (
         <Suspense>
           <TableResults
+            slug={tableSlug ?? session.game.slug}
             onReplay={(number) => {
               onClose();
               onReplay(number);

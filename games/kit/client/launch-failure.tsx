@@ -12,6 +12,7 @@ const words: Partial<Record<LaunchProblem, Words>> = {
   ended: { title: "games.linkOverTitle", text: "games.linkOverText", retry: "games.openAgain" },
   elsewhere: { title: "games.elsewhereTitle", text: "games.elsewhereText", retry: "games.openAgain" },
   closed: { title: "games.closedTitle", text: "games.closedText", retry: "games.tryAgain" },
+  region: { title: "games.closedTitle", text: "games.closedText", retry: "games.tryAgain" },
 };
 const otherwise: Words = {
   title: "games.notOpenedTitle",

@@ -15,8 +15,13 @@ const details = {
   freesAt: null,
 } as const;
 
-test("a refused stake names the limit, and when it fits again", () => {
-  expect(limitText(t, "en", details)).toBe("This bet exceeds your loss limit of $30.00 (24 hours).");
+test("a refused stake names the limit, what is left of it, and when the stake fits again", () => {
+  expect(limitText(t, "en", details)).toBe(
+    "This bet exceeds your loss limit of $30.00 (24 hours). You have $4.00 left.",
+  );
+  expect(limitText(t, "en", { ...details, kind: "STAKE", period: "BET", remaining: 30 })).toBe(
+    "This bet exceeds your limit of $30.00 per bet.",
+  );
   expect(limitText(t, "en", { ...details, freesAt: "2030-01-02T12:00:00Z" })).toContain(
     "You can place this bet from Jan 2",
   );

@@ -17,7 +17,7 @@ const periods: Readonly<Record<string, MessageKey>> = {
   MONTH: "games.periodMONTH",
 };
 
-/** Names the limit that rejected a stake, and when the stake will be possible again. */
+/** Names the limit that rejected a stake, what is left of it, and when the stake will be possible again. */
 export function limitText(t: Translate, language: string, details: LimitDetails | undefined): string {
   const key = details && texts[details.kind];
   if (!details || !key) return t("games.limitOwn");
@@ -28,11 +28,19 @@ export function limitText(t: Translate, language: string, details: LimitDetails 
     minutes: limit,
     period: period ? t(period) : "",
   });
-  if (freesAt === null) return text;
-  return `${text} ${t("games.limitFrees", { time: timeText(freesAt, language) })}`;
+  // A limit per bet isn't used up, and what is left of a time limit doesn't help to choose a stake.
+  const isUsed = details.kind === "LOSS" || details.kind === "STAKED";
+  const parts = [
+    text,
+    isUsed && currency !== null
+      ? t("games.limitLeft", { remaining: formatMoney(details.remaining, currency, language) })
+      : null,
+    freesAt === null ? null : t("games.limitFrees", { time: timeText(freesAt, language) }),
+  ];
+  return parts.filter((part) => part !== null).join(" ");
 }
 
-/** Says that the player is on a break, and until when if known. */
+/** Says that the player is on a break and, if known, until when. */
 export function breakText(t: Translate, language: string, until: string | null | undefined): string {
   return until ? t("games.excludedUntil", { time: timeText(until, language) }) : t("games.excluded");
 }

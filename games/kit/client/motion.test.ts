@@ -21,3 +21,16 @@ test("who asked for less motion does not wait", async () => {
   await motion.pause(60_000);
   expect(motion.skip()).toBe(false);
 });
+
+test("instant play applies from the next animation on, and until it is switched off", async () => {
+  vi.useFakeTimers();
+  let isInstant = true;
+  const motion = createMotion(() => isInstant);
+  await motion.pause(60_000);
+  expect(motion.reduced).toBe(true);
+  isInstant = false;
+  expect(motion.reduced).toBe(false);
+  void motion.pause(60_000);
+  expect(motion.skip()).toBe(true);
+  vi.useRealTimers();
+});

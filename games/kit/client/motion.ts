@@ -1,10 +1,11 @@
 type Pending = { finish(): void };
 
 /**
- * Controls all animation during a round. A press skips the rest, and players who prefer reduced motion see
- * the result immediately.
+ * Controls all animation during a round. A press skips the rest, and players who prefer reduced motion or play in
+ * instant mode see the result immediately.
  */
 export type Motion = {
+  /** Whether results are shown immediately, without animation. */
   readonly reduced: boolean;
   pause(ms: number): Promise<void>;
   animate(
@@ -16,9 +17,10 @@ export type Motion = {
   skip(): boolean;
 };
 
-const quiet = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+export const prefersReducedMotion = () =>
+  globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
-export function createMotion(isReduced: () => boolean = quiet): Motion {
+export function createMotion(isReduced: () => boolean = prefersReducedMotion): Motion {
   const pending = new Set<Pending>();
 
   function track(start: (done: () => void) => Pending): Promise<void> {

@@ -48,7 +48,7 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       }
       const token = new URLSearchParams(location.search).get("token") ?? "";
       const [client, session] = await Promise.all([load(), openSession(token)]);
-      // Without this check, a link for another game would open at this table.
+      // A link for another game must not open at this table.
       if (session.game.slug !== location.pathname.split("/").at(-1)) {
         await showFailure(session.language, "elsewhere");
         return;

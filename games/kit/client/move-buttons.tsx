@@ -10,11 +10,13 @@ type MoveButtonsProps<Move extends string> = {
   /** Why the player cannot pay for a move; null if they can. */
   hindrance: (cost: number) => MessageKey | null;
   onMove: (kind: Move) => void;
+  /** The move that the strategy hint recommends, which is marked. */
+  hinted?: Move | null;
 };
 
 /** The player's decisions during a round, each with its extra stake. */
 export function MoveButtons<Move extends string>(props: MoveButtonsProps<Move>) {
-  const { moves, disabled, hindrance, onMove } = props;
+  const { moves, disabled, hindrance, onMove, hinted = null } = props;
   const { t, money } = useGame();
   return (
     <div className="table-moves">
@@ -25,6 +27,7 @@ export function MoveButtons<Move extends string>(props: MoveButtonsProps<Move>) 
             key={kind}
             size="xl"
             variant={tone}
+            data-hinted={kind === hinted || undefined}
             disabled={disabled || isBlocked || reason !== null}
             onClick={() => onMove(kind)}
           >

@@ -1,5 +1,6 @@
 import { classNames } from "@parlour/web/ui/class-names";
 import type { ReactNode } from "react";
+import { KeyHint, shortcutOf } from "./key-hint.tsx";
 
 type PlayButtonProps = {
   children: ReactNode;
@@ -10,6 +11,8 @@ type PlayButtonProps = {
   /** The brass button starts a round; the green one cashes out. */
   tone?: "play" | "collect";
   className?: string;
+  /** The key that presses the button, which is shown on it; the table handles the key. */
+  shortcut?: string | undefined;
 };
 
 /** The main button of a game. */
@@ -20,6 +23,7 @@ export function PlayButton({
   disabled,
   tone = "play",
   className,
+  shortcut,
 }: PlayButtonProps) {
   return (
     <button
@@ -27,9 +31,13 @@ export function PlayButton({
       className={classNames("play-button", className)}
       data-tone={tone}
       disabled={disabled}
+      aria-keyshortcuts={shortcut && shortcutOf(shortcut)}
       onClick={onClick}
     >
-      <span>{children}</span>
+      <span>
+        {children}
+        {shortcut ? <KeyHint name={shortcut} /> : null}
+      </span>
       {detail ? <small>{detail}</small> : null}
     </button>
   );

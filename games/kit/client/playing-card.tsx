@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { CardFace } from "./card-face.tsx";
 
 type PlayingCardProps = {
-  /** The code of rank and suit that the server sends, such as "AS"; null for a face-down card. */
+  /** The card's rank and suit as the server's code, such as "AS"; null for a face-down card. */
   code: string | null;
   /** The delay before the card leaves the shoe. */
   delayMs?: number;

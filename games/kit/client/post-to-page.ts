@@ -10,6 +10,7 @@ const types = {
   realityCheck: "parlour:game:reality-check",
   navigate: "parlour:game:navigate",
   stake: "parlour:game:stake",
+  asking: "parlour:game:asking",
   tile: "parlour:game:tile",
 } as const satisfies { [Name in keyof GameFrameMessages]: GameFrameMessages[Name]["type"] };
 

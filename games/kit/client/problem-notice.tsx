@@ -3,6 +3,7 @@ import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { useEffect } from "react";
 import { useGame, useSeat } from "./game-context.ts";
 import { breakText, limitText } from "./limit-text.ts";
+import { tableName } from "./live/table-name.ts";
 import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
 
@@ -15,8 +16,10 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
   moved: "games.problemMoved",
   ended: "games.problemEnded",
   closed: "games.closedText",
+  region: "games.problemRegion",
   tableClosed: "games.problemTableClosed",
   tier: "games.problemTier",
+  otherTable: "games.problemOtherTable",
   unplaced: "games.problemUnplaced",
   protected: "games.limitOwn",
   excluded: "games.excluded",
@@ -32,7 +35,9 @@ const warnings: ReadonlySet<SeatProblem["kind"]> = new Set([
   "limit",
   "bonusMax",
   "spins",
+  "otherTable",
   "unplaced",
+  "region",
   "tableClosed",
   "tier",
   "protected",
@@ -71,6 +76,7 @@ export function ProblemNotice() {
         label: "games.deposit",
         go: () => goTo("/account/cashier"),
       },
+      tier: { label: "games.tiersShow", go: () => goTo("/account/loyalty") },
       bonusMax: { label: "games.bonusTerms", go: () => goTo("/account/bonuses") },
       protected: limits,
       excluded: limits,
@@ -103,7 +109,10 @@ export function ProblemNotice() {
           ? limitText(t, language, problem.details)
           : problem.kind === "excluded"
             ? breakText(t, language, problem.until)
-            : t(texts[problem.kind])}
+            : t(texts[problem.kind], {
+                tier: problem.tier ?? "",
+                table: tableName({ t, name: session.game.name, number: problem.table ?? 1 }),
+              })}
       </Banner>
     </div>
   );

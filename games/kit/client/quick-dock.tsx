@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AutoplayButton } from "./autoplay-button.tsx";
+import { InstantButton } from "./instant-button.tsx";
 import { PlayButton } from "./play-button.tsx";
 import { StakeControl } from "./stake-control.tsx";
 import type { QuickRound } from "./use-quick-round.ts";
@@ -17,8 +18,9 @@ export function QuickDock({ table, children, detail }: QuickDockProps) {
   return (
     <>
       <StakeControl stake={stake} disabled={fixed} />
+      <InstantButton />
       <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={moving || stuck} />
-      <PlayButton disabled={fixed} onClick={play} detail={detail}>
+      <PlayButton disabled={fixed} onClick={play} shortcut=" " detail={detail}>
         {children}
       </PlayButton>
     </>

@@ -30,7 +30,7 @@ const record = (steps: RoundRecord["steps"], state: RoundRecord["state"] = "ENDE
 });
 const replayOf = (round: RoundRecord, at = 0) => replaySeat({ round, at, name: "Mines", language: "en" });
 
-describe("a seat that answers from the record", () => {
+describe("a seat that replays a stored round", () => {
   test("plays a round of one step again, at its stake, and tells its bet", async () => {
     const { seat, replay } = replayOf(record([step(1, 2.5, { path: [1] })]));
     expect(replay.bet).toEqual({ stake: 100, mines: 3 });

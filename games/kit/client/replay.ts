@@ -17,7 +17,7 @@ export function readReplay(): GameReplay | null {
 }
 
 /**
- * A seat that answers from a stored round instead of the server. A round with one step is played again; a
+ * A player's seat that replays a stored round instead of asking the server. A round with one step is played again; a
  * longer round shows the state after the given step, as if the player had returned to it.
  */
 export function replaySeat({ round, at, name, language }: GameReplay): { seat: Seat; replay: Replay } {
@@ -45,10 +45,23 @@ export function replaySeat({ round, at, name, language }: GameReplay): { seat: S
     currency: round.currency,
     language,
     balance: stake,
-    limits: { min: stake, max: stake, default: stake, steps: [stake], unit: 0.01, payoutCap: 0 },
+    limits: {
+      min: stake,
+      max: stake,
+      sideMax: stake,
+      roundMax: stake,
+      default: stake,
+      steps: [stake],
+      unit: 0.01,
+      payoutCap: 0,
+    },
     round: isWhole ? null : answer,
     seeds: { serverSeedHash: "", clientSeed: "", nonce: 0, nextServerSeedHash: "" },
     returnToPlayer: 0,
+    returnWithin: null,
+    maximumWin: 0,
+    hitRate: null,
+    mathsVersion: round.mathsVersion,
     autoplayAllowed: false,
     minimumSpinMs: 0,
     turboAllowed: true,

@@ -45,8 +45,10 @@ export function RoundDetails({ round: { roundId, state } }: { round: RoundSummar
 }
 
 function Facts({ record }: { record: RoundRecord }) {
-  const { t } = useGame();
+  const { t, client } = useGame();
   const { seeds } = record;
+  const { Details } = client;
+  const view = record.steps.at(-1)?.view;
   const draws = record.steps.flatMap((step) => step.draws);
   const facts: [string, string][] = [[t("games.roundNumber"), record.roundId]];
   if (draws.length > 0) facts.push([t("games.roundDraws"), draws.join(", ")]);
@@ -58,13 +60,16 @@ function Facts({ record }: { record: RoundRecord }) {
       [t("games.roundNonce"), String(seeds.nonce)],
     );
   return (
-    <dl>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {Details && view ? <Details view={view} /> : null}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

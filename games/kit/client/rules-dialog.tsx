@@ -1,3 +1,4 @@
+import { formatShare, formatTimes } from "@parlour/web/i18n/format-game-figures";
 import { Sheet } from "@parlour/web/ui/sheet";
 import { useGame } from "./game-context.ts";
 import { useTile } from "./tile.ts";
@@ -21,14 +22,28 @@ export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
         <Rules />
         <section>
           <h3>{t("games.returnTitle")}</h3>
-          <p>{t("games.returnText", { percent: percent.format(session.returnToPlayer / 100) })}</p>
+          <p>
+            {t("games.returnText", { percent: percent.format(session.returnToPlayer / 100) })}{" "}
+            {session.returnWithin === null
+              ? null
+              : t("games.returnWithin", { percent: formatShare(session.returnWithin, language, 2) })}
+          </p>
+        </section>
+        <section>
+          <h3>{t("games.winsTitle")}</h3>
+          <p>
+            {t("games.maximumWin", { times: formatTimes(session.maximumWin, language) })}{" "}
+            <HitRate hitRate={session.hitRate} />
+          </p>
         </section>
         <section>
           <h3>{t("games.limitsTitle")}</h3>
           <p>
-            {t("games.limitsText", {
+            {t(session.limits.sideMax === null ? "games.limitsText" : "games.limitsHands", {
               min: money(toMinor(session.limits.min)),
               max: money(toMinor(session.limits.max)),
+              side: money(toMinor(session.limits.sideMax ?? 0)),
+              total: money(toMinor(session.limits.roundMax)),
             })}{" "}
             {t("games.limitsUnit", { amount: money(toMinor(session.limits.unit)) })}{" "}
             {t("games.payoutCap", { amount: money(toMinor(session.limits.payoutCap)) })}
@@ -55,6 +70,16 @@ export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
       </div>
     </Sheet>
   );
+}
+
+/** How often a round pays, as a sentence. */
+function HitRate({ hitRate }: { hitRate: { lowest: number; highest: number } | null }) {
+  const { t, language } = useGame();
+  if (hitRate === null) return t("games.hitDepends");
+  const [lowest, highest] = [hitRate.lowest, hitRate.highest].map((share) => formatShare(share, language));
+  return lowest === highest
+    ? t("games.hitRate", { percent: lowest! })
+    : t("games.hitRange", { lowest: lowest!, highest: highest! });
 }
 
 function KeyLine({ name, text }: { name: string; text: string }) {

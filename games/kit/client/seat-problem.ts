@@ -6,7 +6,7 @@ export type SeatProblem = {
     | "offline"
     | "funds"
     | "limit"
-    /** Only bonus money could cover the stake, and the stake exceeds the bonus's maximum bet. */
+    /** Only bonus money could pay for the stake, but the stake exceeds the bonus's maximum bet. */
     | "bonusMax"
     /** Promotional rounds are used up or switched off, so the next round costs money. */
     | "spins"
@@ -15,10 +15,14 @@ export type SeatProblem = {
     /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
+    /** The game is not offered where the player is. */
+    | "region"
     /** The shared table is outside its opening hours. */
     | "tableClosed"
     /** The shared table is reserved for higher loyalty tiers. */
     | "tier"
+    /** The requested table is closed, so the player is at another table of the same game. */
+    | "otherTable"
     /** Betting closed before the player's chips were placed. */
     | "unplaced"
     /** The stake would exceed one of the player's limits; `details` names the limit if the server did. */
@@ -35,6 +39,10 @@ export type SeatProblem = {
     | "slots"
     | "refused";
   details?: LimitDetails | undefined;
+  /** The loyalty tier that the table requires. */
+  tier?: string | undefined;
+  /** The number of the table where the player is now. */
+  table?: number | undefined;
   /** When the break ends, if known. */
   until?: string | null | undefined;
 };
@@ -44,6 +52,7 @@ export type LimitDetails = {
   kind: "LOSS" | "STAKED" | "STAKE" | "TIME";
   period: string;
   limit: number;
+  remaining: number;
   currency: string | null;
   freesAt: string | null;
 };
@@ -67,7 +76,7 @@ const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   TOKEN_INVALID: "ended",
   NOT_FOUND: "ended",
   GAME_NOT_AVAILABLE: "closed",
-  REGION_NOT_AVAILABLE: "closed",
+  REGION_NOT_AVAILABLE: "region",
 };
 
 /** Whether a retry can succeed. */
@@ -78,11 +87,16 @@ export function isPassing({ status, errorCode }: ApiError): boolean {
 export function problemOf(error: ApiError): SeatProblem {
   if (error.errorCode === "REGISTER_UNAVAILABLE") return { kind: "register" };
   if (isPassing(error)) return { kind: "offline" };
-  const kind = kinds[error.errorCode ?? ""] ?? "refused";
-  if (kind === "protected") return { kind, details: error.details as unknown as LimitDetails };
-  return kind === "excluded" ? { kind, until: untilOf(error) } : { kind };
+  return withDetails(kinds[error.errorCode ?? ""] ?? "refused", error.details);
 }
 
-function untilOf({ details }: ApiError): string | null {
-  return typeof details.until === "string" ? details.until : null;
+/** Adds what the server said about the limit or the break. */
+export function withDetails(
+  kind: SeatProblem["kind"],
+  details: Readonly<Record<string, unknown>>,
+): SeatProblem {
+  if (kind === "protected") return { kind, details: details as unknown as LimitDetails };
+  if (kind === "tier") return { kind, tier: String(details.tier) };
+  if (kind !== "excluded") return { kind };
+  return { kind, until: typeof details.until === "string" ? details.until : null };
 }

@@ -1,3 +1,4 @@
+import { isNewerBalance } from "@parlour/rules/balance-version";
 import { ApiError } from "@parlour/web/api/api-error";
 import type { GameApi, RoundAnswer, SessionAnswer } from "./game-api.ts";
 import { createMoney, type GameMoney } from "./money.ts";
@@ -24,12 +25,14 @@ export type Round<View = unknown> = {
 export type SeatState = {
   /** The displayed balance, without wins whose animation is still running. */
   balance: number;
+  /** The version of the balance; null for balances without versions, such as practice credits. */
+  version: number | null;
   settled: boolean;
   busy: boolean;
   problem: SeatProblem | null;
-  /** The player's own money in rounds that the table is still showing. */
+  /** The total of the player's own stakes in rounds that the table is still showing. */
   atStake: number;
-  /** The promotional rounds. After the last one, this stays set until the player has seen the summary. */
+  /** The promotional rounds. After the last one, they are kept until the player has seen the summary. */
   promotionalSpins: PromotionalSpins | null;
 };
 
@@ -42,6 +45,7 @@ export type PromotionalSpins = {
   won: number;
 };
 
+/** A player's seat at a game: the object that plays rounds through the game API and knows the balance. */
 export type Seat = {
   readonly session: SessionAnswer;
   readonly money: GameMoney;
@@ -53,8 +57,11 @@ export type Seat = {
   act<View>(round: Round<View>, action: unknown, cost?: number): Promise<Round<View> | null>;
   /** The player's unfinished round, if there is one. */
   resumed<View>(): Round<View> | null;
-  /** Accepts balances and rejections from shared tables, which use their own connection. */
-  hear(news: { balance?: number; problem?: SeatProblem | null }): void;
+  /**
+   * Accepts balances and rejections from shared tables, which use their own connection. A balance whose version is lower
+   * than that of the known one is ignored; one without a version is always accepted.
+   */
+  hear(news: { balance?: number; version?: number | null; problem?: SeatProblem | null }): void;
   /** Sends the failed request again, unchanged. */
   retry(): void;
   dismiss(): void;
@@ -80,10 +87,11 @@ export function createSeat(options: SeatOptions): Seat {
   const sleep = options.sleep ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const money = createMoney(session.currency, session.language);
   const listeners = new Set<() => void>();
-  /** The payouts of each round: the part already shown by the table, and the part not shown yet. */
+  /** The payouts of each round: the part that the table has already shown, and the rest. */
   const shown = new Map<string, number>();
   const held = new Map<string, number>();
   let known = money.toMinor(session.balance);
+  let version: number | null = null;
   let inFlight = 0;
   let lastPlayAt = Number.NEGATIVE_INFINITY;
   let wakeUp: (() => void) | null = null;
@@ -102,6 +110,7 @@ export function createSeat(options: SeatOptions): Seat {
     const onItsWay = [...held.values()].reduce((sum, win) => sum + win, 0);
     return {
       balance: known - onItsWay - inFlight,
+      version,
       settled: onItsWay === 0 && inFlight === 0,
       busy,
       problem,
@@ -241,8 +250,11 @@ export function createSeat(options: SeatOptions): Seat {
       round.settle();
       return round;
     },
-    hear({ balance = known, ...news }) {
-      known = balance;
+    hear({ balance, version: heard = null, ...news }) {
+      if (balance !== undefined && isNewerBalance(heard, version)) {
+        known = balance;
+        version = heard ?? version;
+      }
       update(news);
     },
     retry() {

@@ -1,18 +1,20 @@
 import { readAmount } from "@parlour/rules/typed-amount";
 import { decimalSeparatorOf } from "@parlour/web/i18n/decimal-separator";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useId, useState } from "react";
 import { editableNumber } from "./editable-number.ts";
 import { useGame } from "./game-context.ts";
+import { KeyHint } from "./key-hint.tsx";
 import { useSelectedText } from "./use-selected-text.ts";
 import type { Stake } from "./use-stake.ts";
 
-type StakeControlProps = { stake: Stake; disabled?: boolean };
+type StakeControlProps = { stake: Stake; disabled?: boolean; label?: MessageKey };
 
 /** The stake of a round: typed, stepped, halved or doubled, always within the limits. */
-export function StakeControl({ stake, disabled = false }: StakeControlProps) {
+export function StakeControl({ stake, disabled = false, label = "games.stake" }: StakeControlProps) {
   const { t, language, money, toMajor, toMinor, sound } = useGame();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,9 +35,12 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
   useEffect(() => setTyped(null), [stake.value]);
   return (
     <div className="stake-control">
-      <label htmlFor={id} className="text-2xs font-medium text-mist">
-        {t("games.stake")}
-      </label>
+      <span className="flex items-center">
+        <label htmlFor={id} className="text-2xs font-medium text-mist">
+          {t(label)}
+        </label>
+        <KeyHint name="↑ ↓" />
+      </span>
       <div className="stake-box">
         <IconButton
           quiet

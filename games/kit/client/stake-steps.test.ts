@@ -11,7 +11,7 @@ test("a stake climbs and falls from step to step, also from between two", () => 
   expect(nextStep(10, steps, -1)).toBeNull();
 });
 
-test("the chips span the steps, lowest and highest included", () => {
-  expect(chipValues(steps, 10_000)).toEqual([10, 50, 500, 2000, 10_000]);
-  expect(chipValues(steps, 100)).toEqual([10, 20, 50, 100]);
+test("the chips are all steps within the limit, lowest first", () => {
+  expect(chipValues(steps, 10_000)).toEqual(steps);
+  expect(chipValues([...steps, 100].reverse(), 100)).toEqual([10, 20, 50, 100]);
 });

@@ -5,12 +5,6 @@ export function nextStep(value: number, steps: readonly number[], direction: 1 |
   return direction === 1 ? Math.min(...beyond) : Math.max(...beyond);
 }
 
-/** The chips offered to the player: at most five, spread over the range of stake limits. */
-export function chipValues(steps: readonly number[], max: number, count = 5): number[] {
-  const usable = [...new Set(steps)].filter((step) => step <= max).sort((a, b) => a - b);
-  if (usable.length <= count) return usable;
-  return Array.from(
-    { length: count },
-    (_, index) => usable[Math.round((index * (usable.length - 1)) / (count - 1))]!,
-  );
-}
+/** The chips offered to the player: every stake on offer up to the limit, lowest first. */
+export const chipValues = (steps: readonly number[], max: number): number[] =>
+  [...new Set(steps)].filter((step) => step <= max).sort((a, b) => a - b);

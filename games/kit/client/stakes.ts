@@ -8,7 +8,7 @@ export function totalStake(bet: unknown): number {
   );
 }
 
-/** The same bet with its stakes converted to another unit. */
+/** Returns the bet with its stakes converted to another unit. */
 export function mapStakes(bet: unknown, change: (stake: number) => number): unknown {
   if (Array.isArray(bet)) return bet.map((item) => mapStakes(item, change));
   if (typeof bet !== "object" || bet === null) return bet;

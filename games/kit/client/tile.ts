@@ -7,10 +7,11 @@ export type Tile = {
   isLarge: boolean;
   /** Whether the player can resize the table. False if it is the only one, and on phones, which show one at a time. */
   canResize: boolean;
-  /** Whether the table may play sounds: only one of them does. */
+  /** Whether this table plays sounds. Of several tables on a page, only one does. */
   isHeard: boolean;
-  /** The balance that another table reported, in major units. */
+  /** The balance that another table reported, in major units, and its version. */
   balance: number | null;
+  balanceVersion: number | null;
 };
 
 const frame = (): Element | null => globalThis.window?.frameElement ?? null;
@@ -20,14 +21,15 @@ let known: { text: string; tile: Tile | null } = { text: "", tile: null };
 /** Returns the table's place among several; null on any other page. Returns the same object until it changes. */
 export function readTile(): Tile | null {
   const of = (name: string) => frame()?.getAttribute(name) ?? null;
-  const [number, size, heard, balance] = [
+  const [number, size, heard, balance, version] = [
     of("data-tile"),
     of("data-tile-size"),
     of("data-tile-heard"),
     of("data-balance"),
+    of("data-balance-version"),
   ];
   if (number === null) return null;
-  const text = [number, size, heard, balance].join();
+  const text = [number, size, heard, balance, version].join();
   if (text !== known.text) {
     known = {
       text,
@@ -37,6 +39,7 @@ export function readTile(): Tile | null {
         canResize: size !== "full",
         isHeard: heard === "true",
         balance: balance === null ? null : Number(balance),
+        balanceVersion: version === null ? null : Number(version),
       },
     };
   }
@@ -53,7 +56,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useTile = (): Tile | null => useSyncExternalStore(subscribe, readTile, () => null);
 
-/** Tells the page when the player starts to use this table, because the page gets no input events from frames. */
+/** Informs the page when the player starts to use this table, because the page gets no input events from frames. */
 export function useTileUse(): void {
   useEffect(() => {
     if (readTile() === null) return;

@@ -9,7 +9,11 @@ type Progress = { played: number; rounds: number | null };
  * Plays rounds automatically, if the session allows it, until a rule of the plan, the player or a problem stops
  * autoplay. Tables with a single stake pass it as `stake`, so that the plan can change it between rounds.
  */
-export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?: Stake) {
+export function useAutoplay(
+  playOnce: () => Promise<PlayedRound | null>,
+  stake?: Stake,
+  { hasFeatures = false }: { hasFeatures?: boolean } = {},
+) {
   const { session, motion } = useGame();
   const { problem } = useSeat();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -37,8 +41,8 @@ export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?:
       const { stake: current } = latest.current;
       current?.set(nextStake(plan, first, current.value, gain));
       await motion.pause(500);
-      // With reduced motion the pause above is skipped, but the table must still be redrawn between two
-      // rounds.
+      // With reduced motion the pause between rounds is skipped, but the table must still be redrawn
+      // between two rounds.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     // If autoplay has raised the stake, it must not stay raised for the next manual round.
@@ -60,6 +64,7 @@ export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?:
     /** The number of rounds left; null if autoplay has no limit on rounds. */
     left: progress === null || progress.rounds === null ? null : progress.rounds - progress.played,
     changesStake: stake !== undefined,
+    hasFeatures,
     start,
     stop,
   };

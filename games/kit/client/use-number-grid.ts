@@ -13,8 +13,8 @@ const columnsOf = (cell: HTMLElement): number =>
   getComputedStyle(cell.parentElement!).gridTemplateColumns.split(" ").length;
 
 /**
- * Makes a grid of buttons, numbered from 1, one tab stop: the arrow keys move between the numbers. Returns the
- * properties of each button, which must be a child of the grid.
+ * Makes a grid of buttons a single tab stop; the arrow keys move between the buttons, which are numbered from 1.
+ * Returns the properties of each button, which must be a child of the grid.
  */
 export function useNumberGrid(count: number) {
   const [current, setCurrent] = useState(1);

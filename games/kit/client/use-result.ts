@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useGame } from "./game-context.ts";
 import type { Round } from "./seat.ts";
+import { ladderWord, rungOf } from "./win-ladder.ts";
 
 export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
 
@@ -28,20 +29,27 @@ export function resultWord(tier: ReturnType<typeof resultTier>) {
 export function useResult() {
   const { t, money, sound, announce } = useGame();
   const [result, setResult] = useState<Result | null>(null);
-  const sounds = { none: "lose", back: "push", win: "win", big: "bigWin", huge: "bigWin" } as const;
+  const sounds = { none: "lose", back: "push", win: "win" } as const;
+  const rungSounds = { big: "bigWin", mega: "megaWin", epic: "epicWin" } as const;
   return {
     result,
     clear: () => setResult(null),
-    /** `outcome` is announced before the amount, such as "17 red". */
-    show(round: Round, outcome = "") {
+    /**
+     * `outcome` is announced before the amount, such as "17 red". `isHeard` is false if the table has already played
+     * the sound of the win.
+     */
+    show(round: Round, outcome = "", isHeard = true) {
       const { win, stake, jackpot, roundId, promotional } = round;
       const next = { win, stake, jackpot, roundId, promotional };
       round.settle();
       setResult(next);
-      sound.play(sounds[resultTier(next)]);
+      const tier = resultTier(next);
+      const rung = rungOf(next);
+      if (isHeard) sound.play(tier === "big" || tier === "huge" ? rungSounds[rung ?? "big"] : sounds[tier]);
       const paid = win + (jackpot?.amount ?? 0);
-      const ended = t(resultWord(resultTier(next)), { amount: money(paid) });
-      announce(outcome === "" ? ended : `${outcome}. ${ended}`);
+      const ladder = ladderWord(next);
+      const ended = t(resultWord(tier), { amount: money(paid) });
+      announce([outcome, ladder ? t(ladder) : "", ended].filter((part) => part !== "").join(". "));
     },
   };
 }

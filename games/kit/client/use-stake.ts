@@ -8,24 +8,27 @@ export type Stake = {
   min: number;
   max: number;
   steps: readonly number[];
-  /** True in a promotional round, which is played at a fixed stake. */
+  /** Whether the stake can't be changed, as in a promotional round. */
   locked: boolean;
   set(value: number): void;
   raise(): void;
   lower(): void;
 };
 
-const memoryOf = (slug: string, currency: string) => `parlour-stake-${slug}-${currency}`;
+const memoryOf = (slug: string, currency: string, name: string) => `parlour-stake-${slug}-${currency}${name}`;
 
-/** The stake of the next round, kept within the table's limits and remembered for the visit. */
-export function useStake(): Stake {
+/**
+ * The stake of the next round, kept within the table's limits and remembered for the visit. A table with a second stake
+ * gives it a name.
+ */
+export function useStake(name = ""): Stake {
   const { session, toMinor } = useGame();
   const { promotionalSpins } = useSeat();
   const min = toMinor(session.limits.min);
   const max = toMinor(session.limits.max);
   const unit = toMinor(session.limits.unit);
   const steps = session.limits.steps.map(toMinor);
-  const memory = memoryOf(session.game.slug, session.currency);
+  const memory = memoryOf(session.game.slug, session.currency, name);
   const [chosen, setChosen] = useState(() => {
     const kept = Number(sessionStorage.getItem(memory));
     return toUnit(clamp(kept > 0 ? kept : toMinor(session.limits.default), min, max), unit);

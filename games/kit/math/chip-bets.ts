@@ -17,6 +17,6 @@ export const chipBets = <Kind extends string>(kinds: readonly [Kind, ...Kind[]])
 export const chipTotal = ({ bets }: ChipBets<string>): number =>
   bets.reduce((sum, { stake }) => sum + stake, 0);
 
-/** The stake of one kind of bet; 0 if it has none. */
+/** The stake on one kind of bet; 0 if there is no bet of that kind. */
 export const chipsOn = <Kind extends string>({ bets }: ChipBets<Kind>, kind: Kind): number =>
   bets.find((bet) => bet.kind === kind)?.stake ?? 0;

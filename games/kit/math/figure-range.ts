@@ -12,3 +12,9 @@ export function figureRange(name: string, returns: readonly number[]): Figure[] 
     { bet: `${name}, highest`, returned: highest },
   ];
 }
+
+/** The lowest and highest share of rounds that pay, over all bets or stops. */
+export const hitRangeOf = (shares: readonly number[]): { lowest: number; highest: number } => ({
+  lowest: shares.reduce((lowest, share) => Math.min(lowest, share)),
+  highest: shares.reduce((highest, share) => Math.max(highest, share)),
+});

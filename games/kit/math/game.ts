@@ -25,6 +25,17 @@ export type JackpotPool = {
   seedMinor: number;
 };
 
+/** The parts of a bet to which stake limits apply, and what they can pay, which limits the stakes on offer. */
+export type HandLimits<Bet = unknown> = {
+  /** The maximum number of hands per round. */
+  max: number;
+  /** The most that one hand can pay, as a multiple of its first stake. */
+  paysMost: number;
+  /** How many side bets a hand can have, and the most that they pay together if each has a stake of one. */
+  sides: { count: number; payMost: number };
+  stakesOf(bet: Bet): { stake: number; isSide: boolean }[];
+};
+
 /**
  * The maths of a game. Outcomes depend only on a state, an action and a random source. The stake of a step is
  * known before its draw, so that the money can be taken first.
@@ -41,11 +52,18 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   measured?(bet: Bet, measure: number): Bet;
   /** The amount that a bet costs. */
   stakeOf(bet: Bet): number;
+  /**
+   * Only for games with several hands per round. The game's stake limits then apply to each hand instead of the round,
+   * and side bets have lower ones (`rules/stake-limits.ts`).
+   */
+  hands?: HandLimits<Bet>;
   /** The permission that the bet needs from the player's jurisdiction, if any. */
   permissionOf?(bet: Bet): BetPermission | null;
   begin(bet: Bet, random: RandomSource): Step<State>;
   /** The state without its secrets, such as hidden cards and mines. */
   view(state: State): unknown;
+  /** The part of a finished round that the player's list of past results needs; set by games that show such a list. */
+  pastOf?(state: State): unknown;
 
   /** The members below are only for games with decisions during the round. */
   action?: z.ZodType<Action>;

@@ -3,16 +3,46 @@ import type { GameMath } from "./game.ts";
 import type { PayTable } from "./pay-table.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-/** The features of a game beyond a bet and a result; a test compares this list with the game's maths. */
+/**
+ * The special features of a game, by which players can filter the lobby. A test compares this list with the game's
+ * maths.
+ */
 export type GameFeature =
+  /** The free spins, or another feature, can be bought. */
+  | "bonus-buy"
+  /** Winning symbols are removed and others fall into their places. */
+  | "cascades"
+  /** Groups of the same symbol on adjacent cells pay. */
+  | "clusters"
   /** The player makes decisions during the round, so promotional spins are not possible. */
   | "decisions"
   /** A person deals and calls the result of a shared round; the server draws nothing. */
   | "dealer"
   | "free-spins"
+  /** Coins stay on the reels while the others spin again. */
+  | "hold-and-win"
   | "jackpots"
-  /** All players at the table share one round, run by the server's clock. */
-  | "shared-round";
+  | "pick-bonus"
+  /** A win or a wild spins some reels again at no cost. */
+  | "respins"
+  /** All players at the table share one round, timed by the server's clock. */
+  | "shared-round"
+  /** Wilds that fill a reel, walk across the reels or stay for the free spins. */
+  | "special-wilds"
+  /** Symbols on adjacent reels pay, without lines. */
+  | "ways";
+
+/**
+ * A variant of a game's rules, such as a pay table, with its own return. Every variant is a version of the maths, so
+ * that a round is stored, replayed and verified with the variant that it was played with.
+ */
+export type GameVariant = {
+  /** The name by which settings and `returns.json` refer to the variant. */
+  name: string;
+  /** The English title, for operators. */
+  title: string;
+  mathsVersion: number;
+};
 
 /** The properties of a game that need no code. `docs/adding-a-game.md` explains every field. */
 export type GameManifest = {
@@ -39,6 +69,11 @@ export type GameManifest = {
    */
   stakes?: { min: number; max: number; default: number };
   /**
+   * Shared tables only: the id of the lowest loyalty tier whose players may bet, in the loyalty programme of a new
+   * site. If unset, everyone may bet. Operators can override it.
+   */
+  fromTier?: string;
+  /**
    * The smallest step between stakes, in US cents; scaled for other currencies. Every stake is a multiple of
    * it, so that no win has to be rounded; `npm run maths` checks this for every stake on offer. 1 if unset.
    */
@@ -52,6 +87,11 @@ export type GameManifest = {
    * under; 1 if unset.
    */
   mathsVersion?: number;
+  /**
+   * The variants that operators can choose between. The default variant is version `mathsVersion`; the maths of the
+   * other variants are in `pastMaths`.
+   */
+  variants?: readonly GameVariant[];
   /**
    * Shared rounds only: the fields of an outcome that settle bets. The other fields only drive the animation.
    */
@@ -72,10 +112,12 @@ export type GameProof = {
 
 export type LoadMath = () => Promise<GameMath | SharedGame>;
 /**
- * The maths of earlier versions, by version number. Rounds played with an earlier version are also replayed with it.
+ * The maths of the other versions, by version number: earlier ones, whose rounds are still replayed with them, and
+ * variants that operators can choose.
  */
 export type PastMaths = Readonly<Record<number, LoadMath>>;
-export type LoadPayTables = () => Promise<PayTable[]>;
+/** Loads the pay tables of a version of the maths; if no version is given, those of the default version. */
+export type LoadPayTables = (mathsVersion?: number) => Promise<PayTable[]>;
 export type LoadProof = () => Promise<GameProof>;
 
 /**
@@ -87,7 +129,7 @@ export type GameModule = {
   game: GameManifest;
   math: LoadMath;
   /**
-   * Earlier versions of the maths, from `math/past-maths.ts`, which the site's bundler imports separately.
+   * Other versions of the maths, from `math/past-maths.ts`, which the site's bundler imports separately.
    */
   pastMaths?: PastMaths;
   payTables: LoadPayTables;

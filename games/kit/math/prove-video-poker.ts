@@ -1,6 +1,8 @@
 import { DECK_SIZE } from "./cards.ts";
 import type { GameFigures } from "./figures.ts";
 import { deckSizeOf, type VideoPokerRules } from "./video-poker.ts";
+import { type DoubleUpAction, HIGHER_CARDS, outcomeOf } from "./video-poker-double-up.ts";
+import { handCounts, topPrizeOf } from "./video-poker-pays.ts";
 
 /** The largest deck: 52 cards and a joker. */
 const DECK_MAX = DECK_SIZE + 1;
@@ -12,8 +14,11 @@ for (let n = 0; n <= DECK_MAX; n++)
 
 type ProvenRules = Pick<VideoPokerRules, "pays" | "rank" | "hasJoker">;
 
-/** The return and the share of winning hands with optimal play. */
-export type VideoPokerReturn = { returned: number; hitRate: number };
+/**
+ * The return with optimal play, and the share of rounds with a winning hand for each of `handCounts`. Every hand has
+ * the same return, so the number of hands does not affect the return of a round.
+ */
+export type VideoPokerReturn = { returned: number; hitRates: readonly number[] };
 
 /**
  * The exact return with optimal play. For every set of up to five cards, `sums` is the total payout of all
@@ -43,7 +48,7 @@ export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
   });
 
   let total = 0;
-  let winning = 0;
+  const winning = handCounts.map(() => 0);
   eachHand(deckSize, hand, () => {
     placeSubsets(hand, places);
     for (let subset = 0; subset < 32; subset++) {
@@ -69,10 +74,13 @@ export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
       }
     }
     total += best;
-    winning += chance;
+    // The hands are drawn independently of each other.
+    handCounts.forEach((count, at) => {
+      winning[at]! += 1 - (1 - chance) ** count;
+    });
   });
   const hands = pascal[deckSize]![5]!;
-  return { returned: total / hands, hitRate: winning / hands };
+  return { returned: total / hands, hitRates: winning.map((won) => won / hands) };
 }
 
 /** The highest payout, and any rows of the pay table that no hand can reach. */
@@ -85,10 +93,24 @@ export function videoPokerPrizes(
     reached.add(rules.rank(hand));
   });
   return {
-    maximum: Math.max(...Object.values(rules.pays)),
+    maximum: topPrizeOf(rules.pays),
     payUnit: 1,
     unreachable: Object.keys(rules.pays).filter((row) => !reached.has(row)),
   };
+}
+
+/** The return of a double-up as a share of the win at risk: all cards that can decide it are counted. */
+export function proveDoubleUp(action: DoubleUpAction): number {
+  const pays = { won: 2, tied: 1, lost: 0 };
+  let paid = 0;
+  let draws = 0;
+  for (let first = 0; first < DECK_SIZE; first++)
+    for (let picked = 0; picked < DECK_SIZE; picked++) {
+      if (first === picked) continue;
+      paid += pays[outcomeOf(action, [first, ...Array.from({ length: HIGHER_CARDS }, () => picked)])];
+      draws++;
+    }
+  return paid / draws;
 }
 
 const sizes = Uint8Array.from({ length: 32 }, (_, subset) => subset.toString(2).replaceAll("0", "").length);

@@ -64,8 +64,8 @@ export function groupMarks(marks: readonly DerivedMark[]): DerivedMark[][] {
 }
 
 /**
- * Positions for drawing: a column goes down to the sixth row or until the next cell is taken, then continues
- * to the right.
+ * Positions the entries of a road for drawing: a column goes down to the sixth row or until the next cell is taken,
+ * then continues to the right.
  */
 export function placeColumns<Entry>(columns: readonly (readonly Entry[])[]): Placed<Entry>[] {
   const taken = new Set<string>();

@@ -55,6 +55,7 @@ export function rouletteGame(
         done: true,
       };
     },
+    pastOf: ({ pocket }) => ({ pocket }),
     view: (state): RouletteView => ({ ...state, colour: pocketColour(state.pocket) }),
   };
 }

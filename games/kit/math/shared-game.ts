@@ -11,7 +11,7 @@ export type EarlyExit<Bet, Outcome> = {
   /** The highest multiplier that this round reaches. */
   reachOf(outcome: Outcome): number;
   /** The target of an automatic cash-out, if the bet has one. */
-  wishOf(bet: Bet): number | null;
+  autoExitOf(bet: Bet): number | null;
   winAt(bet: Bet, worth: number): number;
 };
 
@@ -23,20 +23,22 @@ export type PlayedBet<Bet = unknown> = { bet: Bet; choices: readonly Choice[] };
 
 /**
  * Lets players choose during a running round, such as hit or stand. All players share the same decision windows: in
- * each window, every bet with a choice to make takes one action. More of the outcome is shown only after the window has
- * closed; otherwise a player who chooses early would reveal the next card to the others. A window closes early once
- * everyone has chosen; the maths decides what a missing choice means.
+ * each window, every bet with a choice to make takes one action. The next part of the outcome is shown only after the
+ * window has closed; otherwise a player who chose early would reveal the next card to the others. A window closes
+ * early once everyone has chosen; the maths decides what a missing choice means.
  */
 export type ChoiceWindows<Bet, Outcome> = {
   action: z.ZodType<unknown>;
-  /** How long the opening deal takes, before the time of the first decision window starts. */
+  /** How long the opening deal takes; the time of the first decision window starts after it. */
   introMs: number;
   windowMs(window: number): number;
-  /** The number of the first decision window. The next windows have the next numbers, unless `windowsAfter` is set. */
+  /**
+   * The number of the first decision window. Later windows are numbered consecutively, unless `windowsAfter` is set.
+   */
   firstWindow(outcome: Outcome): number;
   /**
-   * The decision windows that may follow a window, in order; the first one in which a bet has a choice to make is
-   * opened. For games in which players decide in turn.
+   * For games in which players decide in turn: the decision windows that may follow a given one, in order. The first
+   * of them in which a bet has a choice to make is opened.
    */
   windowsAfter?(window: number): readonly number[];
   /** Returns the part of the outcome that players see while a decision window is open. */
@@ -48,15 +50,15 @@ export type ChoiceWindows<Bet, Outcome> = {
 };
 
 /**
- * How a bet behind a seat follows a choice of that seat: with an extra stake, or without it if the bet does not raise
- * or the player cannot pay.
+ * How a bet behind a seat follows a choice made at that seat: with an extra stake, or without one if the bettor does
+ * not raise or cannot pay.
  */
 export type Following = { raised: { action: unknown; costMinor: number } | null; plain: unknown };
 
-/** Seats that players take, keep from round to round and give up. Players may also bet behind a seat. */
+/** Seats that players can take, keep from round to round and give up. Players may also bet behind a seat. */
 export type SeatRules<Bet, Outcome> = {
   count: number;
-  /** A seat is given up after this many rounds in a row without a bet on it. */
+  /** A player loses the seat after this many rounds in a row without a bet on it. */
   missedRounds: number;
   placeOf(bet: Bet): { seat: number; isBehind: boolean };
   /** How a bet behind a seat follows a choice of that seat; null if it does not follow this choice. */
@@ -69,8 +71,8 @@ export type SeatRules<Bet, Outcome> = {
 export type TableResult = { text: string; tone: string };
 
 /**
- * A game that runs by the server's clock, with one round for all players: a betting window, the outcome, its
- * animation and a pause. Stakes and wins are whole minor units.
+ * A game timed by the server's clock, with one round for all players: a betting window, the outcome, its animation and
+ * a pause. Stakes and wins are whole minor units.
  */
 export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
@@ -91,11 +93,11 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
    */
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
-  /** The payout of a bet. In games with choices, `choices` are the ones that apply to this bet. */
+  /** The payout of a bet. In games with choices, `choices` are the choices that apply to this bet. */
   winOf(field: Field, bet: Bet, outcome: Outcome, choices?: readonly Choice[]): number;
   /** Formats an outcome for lists of last results; the live room lists only games that define this. */
   resultOf?(outcome: Outcome): TableResult;
-  /** The part of a past outcome that lists of results need; all of it if unset. */
+  /** The part of a past outcome that lists of results need; if unset, the whole outcome. */
   pastOf?(outcome: Outcome): unknown;
   /** How many past results clients receive; 30 if unset. */
   pastShown?: number;

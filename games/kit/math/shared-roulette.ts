@@ -22,7 +22,7 @@ export function sharedRoulette({
     bettingMs: 18_000,
     runMs: () => 6_000,
     resultMs: 6_000,
-    pastShown: 60,
+    pastShown: 100,
     bet: rouletteBet(layout),
     stakeOf: ({ bets }) => bets.reduce((sum, { stake }) => sum + stake, 0),
     takes: () => true,

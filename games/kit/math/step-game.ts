@@ -3,7 +3,7 @@ import type { GameMath, Step } from "./game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "./pay.ts";
 import type { RandomSource } from "./random-source.ts";
 
-/** About 99 of every 100 staked are returned, regardless of when the player cashes out. */
+/** About 99 of every 100 units staked are returned, regardless of when the player cashes out. */
 export const STEPS_RETURNED = 99n;
 /** The maximum multiplier of step games; the list of payouts ends before it would be exceeded. */
 export const STEPS_MULTIPLIER_MAX = 10_000n;
@@ -12,8 +12,8 @@ export const STEPS_MULTIPLIER_MAX = 10_000n;
 export type StepChance = { numerator: number; denominator: number };
 
 /**
- * The payout after each step, in whole hundredths of the stake: 0.99 divided by the probability of getting
- * that far. The list ends at `steps`, or before the first payout above the maximum.
+ * The payout after each step, in whole hundredths of the stake: 0.99 divided by the probability of passing all steps
+ * up to this one. The list ends at `steps`, or before the first payout above the maximum.
  */
 export function stepPays({ numerator, denominator }: StepChance, steps: number): PayFraction[] {
   const pays: PayFraction[] = [];
@@ -70,7 +70,7 @@ export type StepGame<Setting, Choice, Shown> = {
   paysOf(setting: Setting): readonly PayFraction[];
   /** Draws the hidden values before the first step, for games that have them. */
   prepare?(setting: Setting, random: RandomSource): number[];
-  /** Whether the choice exists in this setting. */
+  /** Whether a game with this setting offers the choice. */
   isAllowed?(setting: Setting, choice: Choice): boolean;
   take(given: {
     setting: Setting;

@@ -1,5 +1,6 @@
 import type { PayTable } from "./pay-table.ts";
 import type { VideoPokerRules } from "./video-poker.ts";
+import { paysWith } from "./video-poker-pays.ts";
 
 /** The message keys of all video poker hands. */
 export const handWords = {
@@ -25,13 +26,19 @@ export const handWords = {
 } as const;
 
 export function videoPokerPayTables(pays: VideoPokerRules["pays"]): PayTable[] {
+  const withFewCoins = paysWith(1, pays);
   return [
     {
       title: { word: "games.payouts" },
-      notes: [],
-      columns: [{ word: "games.result" }, { word: "games.payout" }],
+      notes: [{ word: "games-video-poker.payNote" }],
+      columns: [
+        { word: "games.result" },
+        { word: "games-video-poker.fewCoins" },
+        { word: "games-video-poker.fiveCoins" },
+      ],
       rows: Object.entries(pays).map(([hand, times]) => [
         { word: handWords[hand as keyof typeof handWords] },
+        { times: withFewCoins[hand]! },
         { times },
       ]),
     },

@@ -1,7 +1,7 @@
 import type { PayTable } from "../../kit/math/pay-table.ts";
 import { limboChance, TARGET_MAX } from "./limbo.ts";
 
-/** Any target can be chosen, so the table shows some of them. */
+/** Players can choose any target; the pay table shows a selection. */
 const shownTargets = [110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000, TARGET_MAX];
 
 export const limboPayTables: PayTable[] = [

@@ -6,7 +6,7 @@ import type { RandomSource } from "../../kit/math/random-source.ts";
 /** Targets and results are hundredths: 200 is 2.00×. */
 export const TARGET_MIN = 101;
 export const TARGET_MAX = 1_000_000;
-/** 99 of every 100 staked are returned: a result of at least t has a probability of 0.99 ÷ t. */
+/** 99 of every 100 units staked are returned: a result of at least t has a probability of 0.99 ÷ t. */
 const LIMBO_RETURNED = 99;
 /**
  * The number of possible draws, large enough that no target's return differs from 99% by more than three

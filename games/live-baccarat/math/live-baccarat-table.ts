@@ -17,7 +17,7 @@ export const liveBaccaratTable = spotTable<BaccaratHands>({
   bettingMs: 15_000,
   runMs: (hands) => dealScheduleOf(hands).endMs,
   resultMs: 5_000,
-  // Enough past results for the roads, which players follow over a whole shoe.
+  // The table sends enough past results for the roads, which players follow over a whole shoe.
   pastShown: 120,
   draw: dealBaccarat,
   settle: (spot, stake, hands) => settleBaccarat(spot as BaccaratKind, stake, hands),

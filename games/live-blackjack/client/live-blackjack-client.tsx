@@ -1,5 +1,6 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { SharedRules } from "../../kit/client/live/shared-rules.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { blackjackTablePayTables } from "../../kit/math/blackjack/table-pay-tables.ts";
 import { LiveBlackjackTable } from "./live-blackjack-table.tsx";
 
@@ -15,4 +16,5 @@ export const liveBlackjackClient: GameClient = {
   words: ["games-live", "games-blackjack", "games-live-blackjack"],
   Table: LiveBlackjackTable,
   Rules: () => <SharedRules rules={rules} tables={blackjackTablePayTables} />,
+  sound: soundOf("lounge", { key: 53, tempo: 72, chords: [0, 3, 4, 3] }),
 };

@@ -37,9 +37,9 @@ export const stakeOn = ({ bets }: SpotBet, spot: BlackjackSpot): number =>
   bets.find((chip) => chip.spot === spot)?.stake ?? 0;
 
 /**
- * Deals a whole round from a full shoe: the first two cards of both sides, the rest of the dealer's hand, and the cards
- * that players may draw. The shoe is shuffled, so each player's cards have the same probabilities as at a table of
- * their own.
+ * Deals a whole round from a full shoe: the first two cards of both sides, the rest of the dealer's hand, and the
+ * cards that players may draw. The shoe is shuffled, so each player's cards have the same probabilities as at a table
+ * for one player.
  */
 export function dealRound(random: RandomSource): Deal {
   // The list is kept sorted, because `drawUntaken` sorts it for every draw, and sorting a sorted list is fast.

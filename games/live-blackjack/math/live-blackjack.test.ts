@@ -94,7 +94,7 @@ describe("a hand", () => {
     expect(options(deal("8S 8H", "6D TC"), [], 1)).toEqual(["hit", "stand", "double", "split"]);
     expect(options(deal("TS KH", "6D TC"), [], 1)).toContain("split");
     expect(options(deal("8S 7H", "6D TC", "2C"), chosen("hit"), 2)).toEqual(["hit", "stand"]);
-    // Doubling is possible after a split, another split is not.
+    // After a split, doubling is possible, but another split is not.
     expect(options(deal("8S 8H", "6D TC", "8D"), chosen("split"), 2)).toEqual(["hit", "stand", "double"]);
     expect(options(deal("8S 7H", "AD TC"), [], 0)).toEqual(["insure", "decline"]);
     expect(options(deal("8S 7H", "6D TC"), [], 0)).toEqual([]);

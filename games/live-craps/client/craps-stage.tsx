@@ -31,7 +31,8 @@ export function CrapsStage({ landed, rolls, elapsedMs }: CrapsStageProps) {
       <Puck point={point} />
       <div className="craps-dice" data-flying={isFlying || undefined}>
         {shown.map((face, at) => (
-          // A new key starts the animation of the throw; late joiners see the rest of it.
+          // A new React key starts the animation of the throw. Players who join during the throw see the remaining
+          // animation.
           <ThrownDie key={`${thrown}-${at === 0 ? "left" : "right"}`} face={face} sinceMs={sinceMs} />
         ))}
         <p className="craps-total">

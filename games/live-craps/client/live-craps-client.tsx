@@ -1,5 +1,6 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { SharedRules } from "../../kit/client/live/shared-rules.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { liveCrapsPayTables } from "../math/live-craps-pay-tables.ts";
 import { LiveCrapsTable } from "./live-craps-table.tsx";
 
@@ -14,4 +15,12 @@ export const liveCrapsClient: GameClient = {
   words: ["games-live", "games-live-craps"],
   Table: LiveCrapsTable,
   Rules: () => <SharedRules rules={rules} tables={liveCrapsPayTables} />,
+  sound: soundOf("lounge", {
+    key: 56,
+    scale: "mixolydian",
+    lead: "brass",
+    tempo: 102,
+    chords: [0, 0, 3, 4],
+    material: "wood",
+  }),
 };

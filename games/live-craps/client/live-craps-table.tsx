@@ -51,7 +51,7 @@ function oddsOf({ kind, total }: CrapsSpot): Odds | null {
   return kind === "pass" || kind === "dontPass" ? [1, 1] : null;
 }
 
-/** The craps table: one hand of the shooter for all players. */
+/** The craps table. All players bet on the same shooter's hand. */
 export function LiveCrapsTable() {
   const { t, language } = useGame();
   const seat = useBackedOdds(useLiveChips());

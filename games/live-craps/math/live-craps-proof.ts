@@ -11,9 +11,9 @@ const stake = 30;
  * The exact return of a spot. Rolls that leave the bet open change nothing, so for each come-out roll it is
  * enough to average over the second rolls that decide the bet, which are equally likely.
  */
-export function returnOf(id: string): { returned: number; decided: number } {
+export function returnOf(id: string): { returned: number; paid: number; decided: number } {
   const spot = crapsSpots.get(id)!;
-  let [paid, decidedStake, decidedPaid] = [0, 0, 0];
+  let [returned, paid, decidedStake, decidedPaid] = [0, 0, 0, 0];
   for (const first of all) {
     const hands = decide(spot, [first])
       ? [[first]]
@@ -21,13 +21,14 @@ export function returnOf(id: string): { returned: number; decided: number } {
     for (const rolls of hands) {
       const share = 1 / (all.length * hands.length);
       const payout = settleCraps(id, stake, rolls) / stake;
-      paid += share * payout;
+      returned += share * payout;
+      if (payout > 0) paid += share;
       if (decide(spot, rolls) === "returned") continue;
       decidedStake += share;
       decidedPaid += share * payout;
     }
   }
-  return { returned: paid, decided: decidedPaid / decidedStake };
+  return { returned, paid, decided: decidedPaid / decidedStake };
 }
 
 /** The name under which a return is listed. Totals such as 6 and 8 have the same return and share a name. */
@@ -38,10 +39,10 @@ function kindOf(id: string): string {
 
 export const liveCrapsProof: GameProof = {
   prove() {
-    const byKind = new Map([...crapsSpots.keys()].map((id) => [kindOf(id), returnOf(id).returned]));
+    const byKind = new Map([...crapsSpots.keys()].map((id) => [kindOf(id), returnOf(id)]));
     return {
       main: "pass",
-      figures: [...byKind].map(([bet, returned]) => ({ bet, returned })),
+      figures: [...byKind].map(([bet, { returned, paid }]) => ({ bet, returned, paid })),
       maximum: 10,
       payUnit: stake,
       unreachable: [...crapsSpots.keys()].filter(

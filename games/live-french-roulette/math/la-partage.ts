@@ -4,8 +4,8 @@ import type { RouletteLayout, SpotKind } from "../../kit/math/roulette-layout.ts
 export const evenChances: readonly SpotKind[] = ["red", "black", "even", "odd", "low", "high"];
 
 /**
- * The payout of a bet with the la partage rule: on zero, even-money bets lose only half. Stakes are even
- * amounts, so half a stake is a whole amount.
+ * The payout of a bet with the la partage rule: on zero, even-money bets lose only half. Stakes are even, so half a
+ * stake is a whole number of minor units.
  */
 export function settleLaPartage(
   layout: RouletteLayout,

@@ -9,7 +9,7 @@ export const holdemMoveNames: Record<HoldemMove, { name: MessageKey; key: string
   call: { name: "games-casino-holdem.call", key: "K", tone: "play" },
 };
 
-/** The choice between call and fold, or the player's decision. */
+/** The call and fold buttons or, once the player has chosen, their decision. */
 export function LiveHoldemDock({ hand }: { hand: LiveHoldem }) {
   const { t } = useGame();
   if (hand.made !== null)

@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { lotteryPayTables } from "../math/lottery-pay-tables.ts";
 import { LotteryTable } from "./lottery-table.tsx";
 
@@ -21,4 +22,5 @@ export const lotteryClient: GameClient = {
       <PayTables tables={lotteryPayTables} />
     </>
   ),
+  sound: soundOf("fair", { key: 57, lead: "celesta", tempo: 104, chords: [0, 5, 3, 4] }),
 };

@@ -3,7 +3,7 @@ export const PICKS = 5;
 /** How many lines a player can buy at once. */
 export const LINES_MAX = 10;
 
-/** The prizes as multiples of a line's price, by how many of its numbers are drawn. */
+/** The prizes as multiples of a line's price, by the number of matches. */
 export const lotteryPays: Readonly<Record<number, number>> = { 5: 50_000, 4: 500, 3: 20, 2: 3 };
 
 export const matchesOf = (numbers: readonly number[], drawn: readonly number[]): number =>

@@ -8,4 +8,5 @@ export const magpieManorClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={magpieManor} skin={magpieManorSkin} />,
   Rules: () => <SlotRules slot={magpieManor} skin={magpieManorSkin} />,
+  sound: magpieManorSkin.sound,
 };

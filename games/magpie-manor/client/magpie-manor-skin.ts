@@ -35,6 +35,15 @@ export const magpieManorSkin: Skin = {
   metal: ["#2a2438", "#9a8ab8", "#f0e8ff"],
   glow: "#ffe6a0",
   sparks: ["#ffe6a0", "#a8c8ff", "#ffffff"],
-  hasScene: true,
   room: ["#34457a", "#0a0e1e"],
+  sound: {
+    key: 61,
+    scale: "mixolydian",
+    lead: "harpsichord",
+    pad: "flute",
+    tempo: 92,
+    chords: [0, 6, 3, 0],
+    beat: "none",
+    material: "metal",
+  },
 };

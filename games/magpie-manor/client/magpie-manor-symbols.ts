@@ -73,7 +73,7 @@ export const magpie: Painter = (c) => {
   trace(c, "M-2 32L-2 44M8 28L9 42", "#2a2418", 3);
 };
 
-/** The cash symbol: a silver spoon whose bowl is left plain for its amount. */
+/** The cash symbol: a silver spoon whose plain bowl leaves room for its amount. */
 export const silverSpoon: Painter = (c) => {
   halo(c, "#dfe8f4", 50, 0.8);
   c.save();

@@ -26,4 +26,14 @@ export const masqueradeRowSkin: Skin = {
   glow: "#ff8fd0",
   sparks: ["#ff8fd0", "#ffd36b", "#7affe8"],
   room: ["#0f5a58", "#051516"],
+  sound: {
+    key: 52,
+    scale: "harmonicMinor",
+    lead: "accordion",
+    pad: "strings",
+    tempo: 96,
+    chords: [0, 3, 4, 0],
+    beat: "tick",
+    material: "cloth",
+  },
 };

@@ -25,4 +25,14 @@ export const midnightConservatorySkin: Skin = {
   glow: "#c8ff8a",
   sparks: ["#c8ff8a", "#ff9ad0", "#e8eeff"],
   room: ["#10305a", "#040814"],
+  sound: {
+    key: 57,
+    scale: "dorian",
+    lead: "harp",
+    pad: "strings",
+    tempo: 72,
+    chords: [0, 5, 3, 6],
+    beat: "none",
+    material: "glass",
+  },
 };

@@ -1,94 +1,60 @@
-import { Button } from "@parlour/web/ui/button";
-import Shuffle from "lucide-react/icons/shuffle";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
-import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
-import { PlayButton } from "../../kit/client/play-button.tsx";
-import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { StepLadder } from "../../kit/client/steps/step-ladder.tsx";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
-import { minesMultiplier } from "../math/mines.ts";
-import { MinesCount } from "./mines-count.tsx";
+import { minesPay, stonesMax } from "../math/mines.ts";
+import { MinesDock } from "./mines-dock.tsx";
 import { MinesField } from "./mines-field.tsx";
 import { useMines } from "./use-mines.ts";
+import "../../kit/client/steps/steps.css";
 import "./mines.css";
 
+const presets = [1, 3, 5, 10, 24];
+
 export function MinesTable() {
-  const { t, money, language } = useGame();
+  const { t } = useGame();
   const table = useMines();
-  const { round, view, stake, stuck, busy, count } = table;
+  const { round, view, stake, fixed, count } = table;
   const playing = round !== null;
-  const number = multiplierFormat(language);
-  const found = view === null ? 0 : view.revealed.length - (view.outcome === "exploded" ? 1 : 0);
+  const isLost = view?.outcome === "exploded";
+  const found = view === null ? 0 : view.revealed.length - (isLost ? 1 : 0);
   const mines = view?.mines ?? count;
   return (
     <GameFrame
       theme="slate"
-      stake={playing ? undefined : stake}
+      stake={playing || fixed ? undefined : stake}
       result={table.result}
-      onPlay={playing || busy || stuck ? undefined : () => void table.start()}
+      onPlay={playing || fixed ? undefined : table.start}
       keys={[
         { key: "C", label: "games.cashOut", press: table.cashOut },
         { key: "R", label: "games-mines.random", press: table.revealAny },
       ]}
-      dock={
-        playing ? (
-          <>
-            <Button
-              size="xl"
-              disabled={busy || stuck}
-              onClick={table.revealAny}
-              icon={<Shuffle size={18} aria-hidden="true" />}
-            >
-              {t("games-mines.random")}
-            </Button>
-            <PlayButton
-              tone="collect"
-              disabled={busy || stuck || found === 0}
-              onClick={table.cashOut}
-              detail={found === 0 ? t("games-mines.first") : money(round.view.cashOut)}
-            >
-              {t("games.cashOut")}
-            </PlayButton>
-          </>
-        ) : (
-          <>
-            <MinesCount count={count} onChange={table.setCount} disabled={busy || stuck} />
-            <StakeControl stake={stake} disabled={busy || stuck} />
-            <PlayButton disabled={busy || stuck} onClick={() => void table.start()}>
-              {t("games-mines.start")}
-            </PlayButton>
-          </>
-        )
-      }
+      dock={<MinesDock table={table} />}
     >
       <div className="mines-table">
-        <dl className="plaque game-figures mines-figures">
-          <div>
-            <dt>{t("games-mines.stones")}</dt>
-            <dd>
-              {found} / {25 - mines}
-            </dd>
-          </div>
-          <div>
-            <dt>{t("games.multiplier")}</dt>
-            <dd>{number.format(found === 0 || view === null ? 1 : view.multiplier)}×</dd>
-          </div>
-          <div>
-            <dt>{t("games-mines.next")}</dt>
-            <dd>
-              {playing
-                ? round.view.nextMultiplier === null
-                  ? "–"
-                  : `${number.format(round.view.nextMultiplier)}×`
-                : view === null
-                  ? `${number.format(minesMultiplier(count, 1))}×`
-                  : "–"}
-            </dd>
-          </div>
-        </dl>
+        <div className="mines-presets">
+          <SegmentedControl
+            label={t("games-mines.mines")}
+            value={String(mines)}
+            onChange={(value) => table.setCount(Number(value))}
+            options={presets.map((preset) => ({
+              value: String(preset),
+              label: t("games-mines.count", { count: preset }),
+              disabled: playing || fixed,
+            }))}
+          />
+        </div>
+        <StepLadder
+          label={t("games-mines.ladder", { count: mines })}
+          pays={Array.from({ length: stonesMax(mines) }, (_, index) => minesPay(mines, index + 1))}
+          passed={found}
+          lost={isLost}
+          isCashedOut={view?.outcome === "cashedOut"}
+        />
         <MinesField
           view={view}
-          disabled={!playing || busy || stuck}
+          disabled={!playing || fixed}
           pending={table.pending}
           onReveal={table.reveal}
         />

@@ -6,11 +6,11 @@ import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../.
 
 export const MINES_TILES = 25;
 /**
- * About 99 of every 100 staked are returned, regardless of the number of mines and of when the player cashes
+ * About 99 of every 100 units staked are returned, regardless of the number of mines and of when the player cashes
  * out.
  */
 export const MINES_RETURNED = 99n;
-/** The maximum multiplier; if the next gem would exceed it, the round ends automatically. */
+/** The maximum multiplier; if it would be exceeded with the next gem, the round ends automatically. */
 export const MULTIPLIER_MAX = 10_000n;
 
 export type MinesBet = { stake: number; mines: number };
@@ -40,7 +40,7 @@ export type MinesView = {
   win: number;
 };
 
-/** The unrounded multiplier: 0.99 divided by the probability of getting this far. */
+/** The unrounded multiplier: 0.99 divided by the probability of finding this many gems. */
 export function unroundedMinesPay(mines: number, stones: number): PayFraction {
   return {
     numerator: MINES_RETURNED * choose(MINES_TILES, stones),

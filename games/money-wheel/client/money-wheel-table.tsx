@@ -10,7 +10,7 @@ import { BigWheel } from "./big-wheel.tsx";
 import { fieldColours } from "./field-colours.ts";
 import "./money-wheel.css";
 
-/** A tall wheel of numbers: each number pays its value to one, and multipliers apply to the next number. */
+/** The money wheel: each number pays its own value to one, and a multiplier applies to the number spun after it. */
 export function MoneyWheelTable() {
   const { t, language } = useGame();
   const seat = useLiveChips();

@@ -13,8 +13,8 @@ export const angleOfField = (place: number): number => (360 - place * fieldDegre
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * The wheel's angle at a moment of the round. It depends only on the server's clock, so every screen shows
- * the same angle, even after joining in the middle of a spin, and the wheel ends exactly on the drawn field.
+ * The wheel's angle at a moment of the round. It depends only on the server's clock, so every screen shows the same
+ * angle, even after joining in the middle of a spin, and the wheel stops exactly on the drawn field.
  */
 export function wheelAngle(stops: readonly number[], elapsedMs: number, startDegrees: number): number {
   let from = startDegrees;

@@ -32,8 +32,8 @@ export function resultOfStops(stops: readonly number[]): WheelResult {
 }
 
 /**
- * The payout of a bet on one number, stake included: the number pays its value to one, times the multipliers
- * before it.
+ * The payout of a bet on one number, stake included: the number pays its value to one, times the multipliers that
+ * came up before it.
  */
 export function settleMoneyWheel(
   spot: string,

@@ -23,6 +23,15 @@ export const nightWatchmanSkin: Skin = {
   metal: ["#1a2044", "#8a7a4a", "#ffe9b0"],
   glow: "#ffb84a",
   sparks: ["#ffc46a", "#ffe9b0", "#8aa8ff"],
-  hasScene: true,
   room: ["#24306a", "#06081a"],
+  sound: {
+    key: 48,
+    scale: "minor",
+    lead: "vibes",
+    pad: "keys",
+    tempo: 78,
+    chords: [0, 5, 3, 4],
+    beat: "brush",
+    material: "wood",
+  },
 };

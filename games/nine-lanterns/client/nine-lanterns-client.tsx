@@ -8,4 +8,5 @@ export const nineLanternsClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={nineLanterns} skin={nineLanternsSkin} />,
   Rules: () => <SlotRules slot={nineLanterns} skin={nineLanternsSkin} />,
+  sound: nineLanternsSkin.sound,
 };

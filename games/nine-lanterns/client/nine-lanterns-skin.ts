@@ -21,4 +21,14 @@ export const nineLanternsSkin: Skin = {
   glow: "#ffa03a",
   sparks: ["#ffa03a", "#ff6a2a", "#fff0c0"],
   room: ["#5a2038", "#0d0612"],
+  sound: {
+    key: 50,
+    scale: "pentatonic",
+    lead: "harp",
+    pad: "flute",
+    tempo: 70,
+    chords: [0, 3, 1, 4],
+    beat: "none",
+    material: "wood",
+  },
 };

@@ -25,4 +25,14 @@ export const opalExpressSkin: Skin = {
   glow: "#6ffff0",
   sparks: ["#6ffff0", "#ffd98a", "#ff9ad8"],
   room: ["#1f3a44", "#06090c"],
+  sound: {
+    key: 58,
+    scale: "dorian",
+    lead: "vibes",
+    pad: "brass",
+    tempo: 116,
+    chords: [0, 3, 0, 4],
+    beat: "brush",
+    material: "metal",
+  },
 };

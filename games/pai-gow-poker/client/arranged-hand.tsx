@@ -10,10 +10,9 @@ type ArrangedHandProps = {
   moves: ReadonlyMap<string, CardMove>;
   /** The two cards of the low hand, once the hand is set. */
   low: LowPlaces | null;
-  /** The names of the high and the low hand. */
   captions: { high: string; low: string } | null;
   tone?: "won" | "lost" | "push" | undefined;
-  /** The cards that the player has chosen for the low hand so far, while they can choose. */
+  /** While the player sets the hand: the cards chosen for the low hand so far. */
   choice?: { places: readonly number[]; toggle: (place: number) => void } | null;
 };
 

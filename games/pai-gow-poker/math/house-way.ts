@@ -56,7 +56,7 @@ function ranksHeld(cards: readonly number[]): (times: number) => number[] {
   };
 }
 
-/** The setting with the best low hand; among equal ones, the one with the best high hand. */
+/** The setting with the best low hand; if several have equal low hands, the one with the best high hand. */
 function best(settings: readonly Setting[]): Setting | undefined {
   let chosen: Setting | undefined;
   for (const setting of settings) {

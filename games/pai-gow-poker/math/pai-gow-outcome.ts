@@ -10,7 +10,7 @@ const QUEEN = 10;
 
 type Values = Pick<Setting, "highValue" | "lowValue">;
 
-/** Whether a hand is a queen-high pai gow: nothing but high cards, of which the highest is a queen. */
+/** Whether a hand is a queen-high pai gow: only high cards, the highest of which is a queen. */
 export const isQueenHigh = ({ highValue }: Values): boolean =>
   highValue >> CATEGORY_SHIFT === 0 && ((highValue >> 16) & 15) === QUEEN;
 

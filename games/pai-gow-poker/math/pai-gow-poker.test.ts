@@ -36,7 +36,8 @@ test.each([
   ["JK KH 9D 5D 2S", "highCard"],
   ["AS AH AD AC 2S", "fourOfAKind"],
 ] as const)("%s is %s", (cards, hand) => {
-  // The joker completes only straights and flushes, so beside two kings it is an ace and makes no third king.
+  // The joker completes only straights and flushes. Next to two kings it therefore counts as an ace, not as a third
+  // king.
   const expected = cards === "JK KS KH 9D 2S" ? "pair" : hand;
   expect(handOf(cards)).toBe(expected);
 });

@@ -35,7 +35,7 @@ export type PaiGowState = {
 
 /** The names of the high and the low hand into which the cards are set. */
 export type SetHands = { high: PaiGowHand; low: "pair" | "highCard" };
-/** A way to set the player's cards; a foul one cannot be played. */
+/** A way to set the player's cards. A foul setting cannot be played. */
 export type SettingOption = SetHands & { places: LowPlaces; isFoul: boolean };
 
 export type PaiGowView = DealerView<PaiGowKind, PaiGowMove> & {

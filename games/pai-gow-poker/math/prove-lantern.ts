@@ -11,8 +11,8 @@ const setsBySize = Array.from({ length: HAND + 1 }, () => [] as number[]);
 for (let set = 0; set < 1 << RANKS; set++) if (sizeOf(set) <= HAND) setsBySize[sizeOf(set)]!.push(set);
 
 /**
- * Visits the hands of `size` cards from one deck. Hands that differ only by swapped suits are visited once, as the hand
- * whose suits are sorted; `copies` is the number of hands that it stands for.
+ * Visits the hands of `size` cards from one deck. Hands that differ only by swapped suits are visited once, as the
+ * one whose suits are sorted; `copies` is the number of hands that this one represents.
  */
 function eachHand(
   size: number,

@@ -8,4 +8,5 @@ export const pearlDiverClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={pearlDiver} skin={pearlDiverSkin} />,
   Rules: () => <SlotRules slot={pearlDiver} skin={pearlDiverSkin} />,
+  sound: pearlDiverSkin.sound,
 };

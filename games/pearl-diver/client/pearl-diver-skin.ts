@@ -25,4 +25,14 @@ export const pearlDiverSkin: Skin = {
   glow: "#8ffff0",
   sparks: ["#e8ffff", "#8ffff0", "#ffd0b0"],
   room: ["#0f6a78", "#03141c"],
+  sound: {
+    key: 53,
+    scale: "lydian",
+    lead: "marimba",
+    pad: "glass",
+    tempo: 76,
+    chords: [0, 1, 5, 4],
+    beat: "none",
+    material: "glass",
+  },
 };

@@ -8,4 +8,5 @@ export const petitsFoursClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={petitsFours} skin={petitsFoursSkin} />,
   Rules: () => <SlotRules slot={petitsFours} skin={petitsFoursSkin} />,
+  sound: petitsFoursSkin.sound,
 };

@@ -18,6 +18,15 @@ export const petitsFoursSkin: Skin = {
   metal: ["#7a4a2a", "#e0b070", "#fff0d0"],
   glow: "#ffd08a",
   sparks: ["#ffd08a", "#ff9ac4", "#a8ffe0"],
-  hasScene: true,
   room: ["#a05070", "#2a0e1c"],
+  sound: {
+    key: 64,
+    scale: "major",
+    lead: "celesta",
+    pad: "strings",
+    tempo: 126,
+    chords: [0, 5, 1, 4],
+    beat: "tick",
+    material: "cloth",
+  },
 };

@@ -2,4 +2,9 @@ import type { GameClient } from "../../kit/client/game-client.ts";
 import { PlinkoRules } from "./plinko-rules.tsx";
 import { PlinkoTable } from "./plinko-table.tsx";
 
-export const plinkoClient: GameClient = { words: ["games-plinko"], Table: PlinkoTable, Rules: PlinkoRules };
+export const plinkoClient: GameClient = {
+  hasInstantPlay: true,
+  words: ["games-plinko"],
+  Table: PlinkoTable,
+  Rules: PlinkoRules,
+};

@@ -21,7 +21,7 @@ const LAND_MS = 160;
 
 export const fallMs = (rows: number): number => DROP_MS + (rows - 1) * ROW_MS + LAND_MS;
 
-/** A triangle of pins that fills the board: three in the first row, and one more in each further row. */
+/** A triangle of pins that fills the board: three in the first row, and one more in each row below it. */
 export function geometryOf(width: number, height: number, rows: number): PlinkoGeometry {
   const gap = width / (rows + 2);
   const rowHeight = Math.min(height / (rows + 0.6), gap * 1.15);
@@ -58,7 +58,7 @@ export function ballAt(board: PlinkoGeometry, path: readonly number[], elapsedMs
   const to = from + (path[row] === 1 ? gap / 2 : -gap / 2);
   const length = row === path.length - 1 ? LAND_MS : ROW_MS;
   const part = Math.min(1, (since - row * ROW_MS) / length);
-  // A short bounce off the pin, then down to the next.
+  // The ball bounces briefly off the pin and then falls to the next one.
   const fall = part * (1.55 * part - 0.55);
   return {
     x: from + (to - from) * Math.min(1, part * 1.15),

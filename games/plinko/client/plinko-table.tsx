@@ -8,9 +8,11 @@ import type { PlayedRound } from "../../kit/client/auto-bet.ts";
 import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
+import { InstantButton } from "../../kit/client/instant-button.tsx";
 import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
+import { addRound, countOne, noRounds } from "../../kit/client/statistics/round-totals.ts";
 import { useAutoplay } from "../../kit/client/use-autoplay.ts";
 import { resultTier, useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
@@ -27,6 +29,7 @@ import {
 import { PlinkoBoard, type PlinkoBoardHandle } from "./plinko-board.tsx";
 import { fallMs } from "./plinko-geometry.ts";
 import { PlinkoPockets } from "./plinko-pockets.tsx";
+import { PlinkoStatistics } from "./plinko-statistics.tsx";
 import { riskNames } from "./risk-names.ts";
 import "./plinko.css";
 
@@ -44,6 +47,8 @@ export function PlinkoTable() {
   const [landed, setLanded] = useState<{ pocket: number; turn: number } | null>(null);
   const [past, setPast] = useState<Past[]>([]);
   const board = useRef<PlinkoBoardHandle>(null);
+  const [totals, setTotals] = useState(noRounds);
+  const [pockets, setPockets] = useState<Readonly<Record<string, number>>>({});
   const times = multiplierFormat(language);
 
   /** Resolves as soon as the ball starts to fall, because several balls may fall at once. */
@@ -60,6 +65,8 @@ export function PlinkoTable() {
       setFalling((count) => count - 1);
       const text = `${times.format(multiplier)}×`;
       show(round, text);
+      setTotals((known) => addRound(known, round));
+      setPockets((known) => countOne(known, `${path.length}/${pocket}`));
       const line = { id: round.roundId, text, ...(multiplier > 1 && { tone: "gain" }) };
       setPast((known) => [line, ...known].slice(0, 16));
     });
@@ -79,8 +86,9 @@ export function PlinkoTable() {
       dock={
         <>
           <StakeControl stake={stake} disabled={fixed} />
+          <InstantButton />
           <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={rounds.stuck} />
-          <PlayButton disabled={fixed || rounds.busy} onClick={() => void drop()}>
+          <PlayButton disabled={fixed || rounds.busy} onClick={() => void drop()} shortcut=" ">
             {t("games-plinko.drop")}
           </PlayButton>
         </>
@@ -120,7 +128,10 @@ export function PlinkoTable() {
           <PlinkoBoard ref={board} rows={rows} sound={sound} />
           <PlinkoPockets pays={plinkoPays(risk, rows)} landed={landed} />
         </div>
-        <ResultStrip label={t("games.lastResults")} results={past} />
+        <div className="plinko-foot">
+          <ResultStrip label={t("games.lastResults")} results={past} />
+          <PlinkoStatistics totals={totals} pockets={pockets} rows={rows} risk={risk} />
+        </div>
       </div>
       <WinBanner centred result={loud} />
     </GameFrame>

@@ -4,7 +4,7 @@ export type PlinkoRisk = (typeof plinkoRisks)[number];
 export const PLINKO_ROWS_MIN = 8;
 export const PLINKO_ROWS_MAX = 16;
 
-/** Payouts as multiples of the stake, from the outermost pocket to the middle; the other half is a mirror. */
+/** Payouts as multiples of the stake, from the outermost pocket to the middle; the other half is its mirror image. */
 const halves: Readonly<Record<PlinkoRisk, Readonly<Record<number, readonly number[]>>>> = {
   low: {
     8: [4.2, 2.1, 1.3, 0.8, 0.7],

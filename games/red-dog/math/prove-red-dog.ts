@@ -25,10 +25,16 @@ export function proveRedDog() {
     (sum, spread) => sum + spreadChance(spread) * Math.max(0, gainOf(spread)),
     0,
   );
+  const inBetween = everySpread.reduce(
+    (sum, spread) => sum + spreadChance(spread) * betweenChance(spread),
+    0,
+  );
   return {
+    /** Pairs and consecutive cards return the stake. */
+    hitRate: pair + spreadChance(0) + inBetween,
     bestPlay: 1 + trips * TRIPS_PAY + calls + raises,
     neverRaising: 1 + trips * TRIPS_PAY + calls,
-    /** The narrowest spread on which a raise gains on average. */
+    /** The narrowest spread at which a raise gains on average. */
     raisedFrom: everySpread.find((spread) => gainOf(spread) > 0)!,
     chances: { pair, trips, consecutive: spreadChance(0) },
   };

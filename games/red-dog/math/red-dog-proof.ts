@@ -5,7 +5,7 @@ import { redDogMoves, TRIPS_PAY } from "./red-dog.ts";
 
 export const redDogProof: GameProof = {
   prove() {
-    const { bestPlay, neverRaising, chances } = proveRedDog();
+    const { bestPlay, neverRaising, hitRate, chances } = proveRedDog();
     const unwon = everySpread.filter((spread) => spreadChance(spread) * betweenChance(spread) === 0);
     return {
       main: "best play",
@@ -13,6 +13,7 @@ export const redDogProof: GameProof = {
         { bet: "best play", returned: bestPlay },
         { bet: "never raising", returned: neverRaising },
       ],
+      hitRate,
       maximum: TRIPS_PAY + 1,
       payUnit: 1,
       unreachable: [...unwon.map((spread) => `spread ${spread}`), ...(chances.trips === 0 ? ["trips"] : [])],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type StepView, stepGame, stepPays } from "../../kit/math/step-game.ts";
 
-/** The hands in an order in which each beats the one before it; the first, rock, beats the last, scissors. */
+/** The hands in an order in which each beats the previous one; the first hand, rock, beats the last one, scissors. */
 export const hands = ["rock", "paper", "scissors"] as const;
 export type Hand = (typeof hands)[number];
 

@@ -12,7 +12,10 @@ const spots: readonly { spot: BlackjackSpot; tone: string; pays: string }[] = [
   { spot: "poker", tone: "gold", pays: "100:1" },
 ];
 
-/** The betting spots of the player's seat, or a hint to take a seat, and the option to raise bets behind. */
+/**
+ * The betting spots of the player's seat, or a hint to take a seat, and the option that lets bets behind add to their
+ * stakes.
+ */
 export function SeatBoard({ chips, round }: { chips: SeatChips; round: SeatRound }) {
   const { t } = useGame();
   const { seat, mySeat, hasOwn } = chips;

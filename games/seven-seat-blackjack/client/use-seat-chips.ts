@@ -87,7 +87,7 @@ export function useSeatChips() {
   return {
     seat,
     mySeat,
-    /** Whether the player has bet on their own seat, which they then can't leave until the round is over. */
+    /** Whether the player has bet on their own seat. If so, they can't leave it until the round is over. */
     hasOwn,
     raises,
     setRaises,

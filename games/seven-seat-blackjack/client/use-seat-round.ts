@@ -44,7 +44,7 @@ export function useSeatRound({ table }: LiveChips) {
   const window = replay.round === null ? (live.round?.window?.number ?? null) : null;
 
   const placed = replay.round ? replay.mine : table.bets.filter(({ state }) => state !== "REFUNDED");
-  // A replay shows only the player's own bets, and a bet behind includes the decisions that it followed.
+  // A replay shows only the player's own bets. A bet behind includes the decisions of the player it followed.
   const leaders = new Map<number, ShownBet>();
   for (const one of placed.map(toShown)) if (!one.bet.behind || replay.round) leaders.set(one.bet.seat, one);
 

@@ -16,13 +16,13 @@ export type Deal = {
 /** The cards as players see them: null for the cards of seats without a bet. */
 export type ShownDeal = { seats: (SeatDeal | null)[]; dealer: number[] };
 
-/** More cards than two hands can draw, because each hand ends after at most eighteen draws. */
+/** Two hands can never draw this many cards, because each hand ends after at most eighteen draws. */
 const DRAWS = 40;
 
 /**
  * Deals a whole round from a full shoe. The cards that each seat may draw are fixed in advance, so one player's
- * decisions never change another player's cards. The shoe is shuffled, so each seat's cards have the same probabilities
- * as at a table of its own.
+ * decisions never change another player's cards. The shoe is shuffled, so each seat's cards have the same
+ * probabilities as at a table with one seat.
  */
 export function dealSeats(random: RandomSource): Deal {
   const shoe = Array.from({ length: TABLE_DECKS * DECK_SIZE }, (_, card) => card);

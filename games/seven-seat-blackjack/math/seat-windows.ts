@@ -5,7 +5,10 @@ export const seatNumbers: readonly number[] = Array.from({ length: SEATS }, (_, 
 /** The decision window in which insurance is offered to all players at once. */
 export const INSURANCE_WINDOW = 0;
 
-/** More decisions than a seat can have in a round, so that the window numbers of two seats never overlap. */
+/**
+ * This number is greater than the number of decisions at a seat in a round, so that the window numbers of two seats
+ * never overlap.
+ */
 const stepsPerSeat = 100;
 
 /** The number of the decision window in which a seat makes its decision number `step`, counted from 1. */

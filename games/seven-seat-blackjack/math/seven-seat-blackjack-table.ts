@@ -80,7 +80,7 @@ function shownIn(deal: Deal, window: number, bets: readonly PlayedBet<SeatBet>[]
   return { seats, dealer: deal.dealer.slice(0, 1) };
 }
 
-/** Blackjack with seven seats, which decide one after another, and bets behind them. */
+/** Blackjack with seven seats, whose players decide one after another, and bets behind the seats. */
 export const sevenSeatBlackjackTable: SharedGame<SeatBet, null, Deal> = {
   slug: "seven-seat-blackjack",
   bettingMs: 15_000,

@@ -92,7 +92,7 @@ describe("a bet behind a seat", () => {
     expect(
       sevenSeatBlackjackTable.winOf(null, behind, doubled, chosen(3, { kind: "double", isRaised: false })),
     ).toBe(200);
-    // The first hand wins with 18, the second loses with 12 against 17.
+    // The first hand wins with 18, and the second loses with 12 against 17.
     const split = deal(3, "8S 8H", "TD 7C", "TC 4S");
     const made = chosen(3, { kind: "split", isRaised: false }, "stand", "stand");
     expect(sevenSeatBlackjackTable.winOf(null, behind, split, made)).toBe(200);

@@ -19,4 +19,14 @@ export const sevensSkin: Skin = {
   glow: "#ff3b30",
   sparks: ["#ffd36b", "#ff5a4a", "#fff3c4"],
   room: ["#6a1024", "#1a050b"],
+  sound: {
+    key: 60,
+    scale: "mixolydian",
+    lead: "vibes",
+    pad: "organ",
+    tempo: 112,
+    chords: [0, 0, 3, 4],
+    beat: "brush",
+    material: "metal",
+  },
 };

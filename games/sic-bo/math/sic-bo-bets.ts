@@ -40,7 +40,7 @@ export const totalPays: Readonly<Record<number, number>> = {
   17: 62,
 };
 
-/** Odds to one for the other bets. A single pays this for each die that shows its face. */
+/** Odds to one for all bets except totals. A single pays this for each die that shows its face. */
 export const sicBoPays: Record<Exclude<SicBoKind, "total">, number> = {
   small: 1,
   big: 1,

@@ -26,6 +26,15 @@ export const starAtlasSkin: Skin = {
   metal: ["#1a2260", "#b08a3a", "#fff0b8"],
   glow: "#9ac8ff",
   sparks: ["#ffe7a8", "#9ac8ff", "#ffffff"],
-  hasScene: true,
   room: ["#1c2c80", "#050818"],
+  sound: {
+    key: 57,
+    scale: "lydian",
+    lead: "bell",
+    pad: "strings",
+    tempo: 60,
+    chords: [0, 4, 1, 5],
+    beat: "none",
+    material: "glass",
+  },
 };

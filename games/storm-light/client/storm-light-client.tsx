@@ -8,4 +8,5 @@ export const stormLightClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={stormLight} skin={stormLightSkin} />,
   Rules: () => <SlotRules slot={stormLight} skin={stormLightSkin} />,
+  sound: stormLightSkin.sound,
 };

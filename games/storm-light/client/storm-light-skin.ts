@@ -24,6 +24,15 @@ export const stormLightSkin: Skin = {
   metal: ["#12202e", "#7a94ac", "#eaf4ff"],
   glow: "#ffe08a",
   sparks: ["#ffe08a", "#8ac8ff", "#ffffff"],
-  hasScene: true,
   room: ["#26406a", "#060c18"],
+  sound: {
+    key: 50,
+    scale: "minor",
+    lead: "flute",
+    pad: "brass",
+    tempo: 86,
+    chords: [0, 5, 6, 0],
+    beat: "none",
+    material: "wood",
+  },
 };

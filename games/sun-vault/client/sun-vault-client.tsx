@@ -1,11 +1,13 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { SlotRules } from "../../kit/client/slots/slot-rules.tsx";
 import { SlotTable } from "../../kit/client/slots/slot-table.tsx";
-import { sunVault } from "../math/sun-vault.ts";
+import { useSlotVersion } from "../../kit/client/slots/use-slot-version.ts";
+import { sunVaultVersions } from "../math/sun-vault-versions.ts";
 import { sunVaultSkin } from "./sun-vault-skin.ts";
 
 export const sunVaultClient: GameClient = {
   words: ["games-slots"],
-  Table: () => <SlotTable slot={sunVault} skin={sunVaultSkin} />,
-  Rules: () => <SlotRules slot={sunVault} skin={sunVaultSkin} />,
+  Table: () => <SlotTable slot={useSlotVersion(sunVaultVersions)} skin={sunVaultSkin} />,
+  Rules: () => <SlotRules slot={useSlotVersion(sunVaultVersions)} skin={sunVaultSkin} />,
+  sound: sunVaultSkin.sound,
 };

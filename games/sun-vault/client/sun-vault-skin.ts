@@ -24,6 +24,15 @@ export const sunVaultSkin: Skin = {
   metal: ["#5a3408", "#e0a83a", "#fff2b8"],
   glow: "#ffc23a",
   sparks: ["#ffd34a", "#ff9a2a", "#fff6cc"],
-  hasScene: true,
   room: ["#5a3512", "#100804"],
+  sound: {
+    key: 51,
+    scale: "harmonicMinor",
+    lead: "harp",
+    pad: "brass",
+    tempo: 80,
+    chords: [0, 5, 3, 4],
+    beat: "tick",
+    material: "stone",
+  },
 };

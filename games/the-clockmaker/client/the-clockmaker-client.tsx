@@ -8,4 +8,5 @@ export const theClockmakerClient: GameClient = {
   words: ["games-slots"],
   Table: () => <SlotTable slot={theClockmaker} skin={theClockmakerSkin} />,
   Rules: () => <SlotRules slot={theClockmaker} skin={theClockmakerSkin} />,
+  sound: theClockmakerSkin.sound,
 };

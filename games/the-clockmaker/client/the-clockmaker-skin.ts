@@ -24,4 +24,14 @@ export const theClockmakerSkin: Skin = {
   glow: "#ffcf6b",
   sparks: ["#ffcf6b", "#ffffff", "#f08a4a"],
   room: ["#5a3216", "#120903"],
+  sound: {
+    key: 59,
+    scale: "minor",
+    lead: "celesta",
+    pad: "strings",
+    tempo: 120,
+    chords: [0, 5, 2, 6],
+    beat: "tick",
+    material: "wood",
+  },
 };

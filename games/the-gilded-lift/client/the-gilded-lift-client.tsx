@@ -1,11 +1,13 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { SlotRules } from "../../kit/client/slots/slot-rules.tsx";
 import { SlotTable } from "../../kit/client/slots/slot-table.tsx";
-import { theGildedLift } from "../math/the-gilded-lift.ts";
+import { useSlotVersion } from "../../kit/client/slots/use-slot-version.ts";
+import { theGildedLiftVersions } from "../math/the-gilded-lift-versions.ts";
 import { theGildedLiftSkin } from "./the-gilded-lift-skin.ts";
 
 export const theGildedLiftClient: GameClient = {
   words: ["games-slots"],
-  Table: () => <SlotTable slot={theGildedLift} skin={theGildedLiftSkin} />,
-  Rules: () => <SlotRules slot={theGildedLift} skin={theGildedLiftSkin} />,
+  Table: () => <SlotTable slot={useSlotVersion(theGildedLiftVersions)} skin={theGildedLiftSkin} />,
+  Rules: () => <SlotRules slot={useSlotVersion(theGildedLiftVersions)} skin={theGildedLiftSkin} />,
+  sound: theGildedLiftSkin.sound,
 };

@@ -27,4 +27,14 @@ export const theGildedLiftSkin: Skin = {
   glow: "#ffe07a",
   sparks: ["#ffe07a", "#fff6da", "#7affb8"],
   room: ["#143f31", "#050d0a"],
+  sound: {
+    key: 62,
+    scale: "major",
+    lead: "celesta",
+    pad: "keys",
+    tempo: 92,
+    chords: [0, 5, 1, 4],
+    beat: "brush",
+    material: "metal",
+  },
 };

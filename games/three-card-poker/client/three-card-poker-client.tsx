@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { threeCardPokerPayTables } from "../math/three-card-poker-pay-tables.ts";
 import { ThreeCardPokerTable } from "./three-card-poker-table.tsx";
 
@@ -19,4 +20,5 @@ export const threeCardPokerClient: GameClient = {
       <PayTables tables={threeCardPokerPayTables} />
     </>
   ),
+  sound: soundOf("lounge", { key: 59, tempo: 82, chords: [0, 1, 4, 0] }),
 };

@@ -25,7 +25,7 @@ const outcomes: Record<ThreeCardOutcome, { word: MessageKey; tone: "won" | "lost
   fold: { word: "games-three-card-poker.outcomeFold", tone: "lost" },
 };
 
-/** The result as a text for the player. Without an ante, it depends only on the player's own hand. */
+/** The text that announces the result. Without an ante, it depends only on the player's hand. */
 function outcomeOf({ outcome, player }: ThreeCardView, t: Translate): DealerOutcome {
   if (outcome !== null) return { text: t(outcomes[outcome].word), tone: outcomes[outcome].tone };
   return player.hand in pairPlusPays

@@ -4,7 +4,6 @@ import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
 
 type DealtHand = { cards: readonly [number, number, number]; hand: ThreeCardHand; score: number };
 
-/** Every hand of three cards. */
 const everyHand: readonly DealtHand[] = (() => {
   const hands: DealtHand[] = [];
   for (let a = 0; a < DECK_SIZE; a++)
@@ -36,8 +35,8 @@ function shapeOf(cards: readonly number[]): string {
 }
 
 /**
- * One hand of each shape, with the number of hands that have this shape. Hands that differ only by swapped suits have
- * the same shape.
+ * One hand of each shape, and how many hands have this shape. Hands that differ only by swapped suits have the same
+ * shape.
  */
 function shapes(): { dealt: DealtHand; count: number }[] {
   const found = new Map<string, { dealt: DealtHand; count: number }>();
@@ -50,12 +49,16 @@ function shapes(): { dealt: DealtHand; count: number }[] {
   return [...found.values()];
 }
 
-/** The average gain, in antes, of playing a hand against all 18,424 hands that the dealer can have. */
-function gainOfPlaying({ cards, hand, score }: DealtHand): number {
+/**
+ * The average gain, in antes, of playing a hand against all 18,424 hands that the dealer can have, and how often
+ * playing it pays anything.
+ */
+function playHand({ cards, hand, score }: DealtHand): { gain: number; paid: number } {
   const isTaken = new Uint8Array(DECK_SIZE);
   for (const card of cards) isTaken[card] = 1;
   const [first, second, third] = flat.cards as [Uint8Array, Uint8Array, Uint8Array];
   let gain = 0;
+  let lost = 0;
   let against = 0;
   for (let at = 0; at < flat.scores.length; at++) {
     if (isTaken[first[at]!]! | isTaken[second[at]!]! | isTaken[third[at]!]!) continue;
@@ -63,14 +66,19 @@ function gainOfPlaying({ cards, hand, score }: DealtHand): number {
     const dealer = flat.scores[at]!;
     if (dealer < DEALER_QUALIFIES_FROM) gain += 1;
     else if (score !== dealer) gain += score > dealer ? 2 : -2;
+    if (dealer >= DEALER_QUALIFIES_FROM && score < dealer) lost++;
   }
-  return gain / against + (anteBonus[hand] ?? 0);
+  const bonus = anteBonus[hand] ?? 0;
+  return { gain: gain / against + bonus, paid: bonus > 0 ? 1 : 1 - lost / against };
 }
 
 export type ThreeCardProof = {
   /** The return on the ante with the best decision for every hand. */
   ante: number;
+  /** The share of rounds in which the ante pays anything, with the same decisions. */
+  antePaid: number;
   pairPlus: number;
+  pairPlusPaid: number;
   /** The score of the weakest hand that should be played. */
   playedFrom: number;
   /** Whether every hand with a score of at least `playedFrom` should be played, and every weaker hand folded. */
@@ -84,22 +92,30 @@ export function proveThreeCardPoker(): ThreeCardProof {
   const all = shapes();
   const hands = all.reduce((sum, { count }) => sum + count, 0);
   let gain = 0;
+  let antePaid = 0;
   let pairPlus = 0;
+  let pairPlusPaid = 0;
   let playedFrom = Number.POSITIVE_INFINITY;
   let foldedTo = 0;
   const reached = new Set<ThreeCardHand>();
   for (const { dealt, count } of all) {
     reached.add(dealt.hand);
-    const playing = gainOfPlaying(dealt);
+    const { gain: playing, paid } = playHand(dealt);
     gain += count * Math.max(playing, -1);
-    if (playing > -1) playedFrom = Math.min(playedFrom, dealt.score);
-    else foldedTo = Math.max(foldedTo, dealt.score);
+    if (playing > -1) {
+      playedFrom = Math.min(playedFrom, dealt.score);
+      antePaid += count * paid;
+    } else foldedTo = Math.max(foldedTo, dealt.score);
     const odds = pairPlusPays[dealt.hand];
-    if (odds !== undefined) pairPlus += count * (odds + 1);
+    if (odds === undefined) continue;
+    pairPlus += count * (odds + 1);
+    pairPlusPaid += count;
   }
   return {
     ante: 1 + gain / hands,
+    antePaid: antePaid / hands,
     pairPlus: pairPlus / hands,
+    pairPlusPaid: pairPlusPaid / hands,
     playedFrom,
     isThreshold: foldedTo < playedFrom,
     reached,

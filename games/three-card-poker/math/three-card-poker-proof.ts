@@ -7,12 +7,12 @@ import { threeCardMoves } from "./three-card-poker.ts";
 
 export const threeCardPokerProof: GameProof = {
   prove() {
-    const { ante, pairPlus, reached } = proveThreeCardPoker();
+    const { ante, antePaid, pairPlus, pairPlusPaid, reached } = proveThreeCardPoker();
     return {
       main: "ante, best play",
       figures: [
-        { bet: "ante, best play", returned: ante },
-        { bet: "pair plus", returned: pairPlus },
+        { bet: "ante, best play", returned: ante, paid: antePaid },
+        { bet: "pair plus", returned: pairPlus, paid: pairPlusPaid },
       ],
       // The highest payout relative to the total stake is a win of Pair Plus when no ante is placed.
       maximum: Math.max(...Object.values(pairPlusPays)) + 1,

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
+import { KeyHint } from "../../kit/client/key-hint.tsx";
 import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import { multiplierOf, type PayFraction } from "../../kit/math/pay.ts";
 import { isLit, type TowersLevel, type TowersView, towersFloors } from "../math/towers.ts";
@@ -26,8 +27,8 @@ function stateOf(view: TowersView | null, floor: number, window: number): Window
 }
 
 /**
- * A tower that is climbed floor by floor, by opening one window on each. The current floor is one tab stop,
- * and the arrow keys move between its windows.
+ * A tower that the player climbs by opening one window on each floor. The current floor is one tab stop, and the
+ * arrow keys move between its windows.
  */
 export function Tower({ level, pays, view, disabled, pending, onPick }: TowerProps) {
   const { t, language } = useGame();
@@ -85,11 +86,14 @@ export function Tower({ level, pays, view, disabled, pending, onPick }: TowerPro
                     tabIndex={floor === current && window === 0 ? 0 : -1}
                     aria-label={`${t("games-towers.floor")} ${floor + 1}, ${window + 1}: ${names[state]}`}
                     aria-disabled={disabled || floor !== current || undefined}
+                    aria-keyshortcuts={floor === current ? String(window + 1) : undefined}
                     onClick={() => {
                       if (!disabled && floor === current) onPick(window);
                     }}
                     onKeyDown={(event) => onKeyDown(event, window)}
-                  />
+                  >
+                    {floor === current && !disabled ? <KeyHint name={String(window + 1)} /> : null}
+                  </button>
                 );
               })}
             </div>

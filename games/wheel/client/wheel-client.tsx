@@ -1,6 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
+import { soundOf } from "../../kit/client/sound/sound-families.ts";
 import { wheelPayTables } from "../math/wheel-pay-tables.ts";
 import { WheelTable } from "./wheel-table.tsx";
 
@@ -14,7 +15,9 @@ function WheelRules() {
 }
 
 export const wheelClient: GameClient = {
+  hasInstantPlay: true,
   words: ["games-wheel"],
   Table: WheelTable,
   Rules: WheelRules,
+  sound: soundOf("fair", { key: 64, lead: "marimba", tempo: 110, chords: [0, 5, 1, 4] }),
 };

@@ -3,7 +3,7 @@ export const wheelRisks = ["low", "medium", "high"] as const;
 export type WheelRisk = (typeof wheelRisks)[number];
 
 /**
- * The prizes of medium risk, in tenths of the stake: every second segment pays nothing, and the others return
+ * The prizes at medium risk, in tenths of the stake: every second segment pays nothing, and the others together return
  * 99% of all stakes.
  */
 const mediumPrizes: Readonly<Record<number, readonly number[]>> = {

@@ -1,7 +1,10 @@
-import { figureRange } from "../../kit/math/figure-range.ts";
+import { figureRange, hitRangeOf } from "../../kit/math/figure-range.ts";
 import type { GameProof } from "../../kit/math/manifest.ts";
+import type { PayTable } from "../../kit/math/pay-table.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
+import { isSamePay, unreachablePays } from "../../kit/math/unreachable-pays.ts";
 import { wheel } from "./wheel.ts";
+import { wheelPayTables } from "./wheel-pay-tables.ts";
 import { wheelRisks, wheelSizes } from "./wheel-pays.ts";
 
 /** The smallest stake at which every win is a whole amount. */
@@ -16,6 +19,15 @@ const winsOf = (setting: (typeof settings)[number]): number[] =>
     (_, segment) => wheel.begin({ stake: STAKE, ...setting }, { below: () => segment }).win,
   );
 
+/** There is one table per risk. A row states a payout and, in a column per size, its chance on that wheel. */
+export const unreachableWheel = (tables: readonly PayTable[] = wheelPayTables): string[] =>
+  unreachablePays(tables, (pay, { table, row }) =>
+    wheelSizes.every((segments, size) => {
+      if (tables[table]!.rows[row]![size + 1] === null) return true;
+      return winsOf({ risk: wheelRisks[table]!, segments }).some((win) => isSamePay(win / STAKE, pay));
+    }),
+  );
+
 export const wheelProof: GameProof = {
   prove: () => ({
     main: "any wheel",
@@ -26,9 +38,15 @@ export const wheelProof: GameProof = {
         return wins.reduce((sum, win) => sum + win, 0) / (STAKE * wins.length);
       }),
     ),
+    hitRange: hitRangeOf(
+      settings.map((setting) => {
+        const wins = winsOf(setting);
+        return wins.filter((win) => win > 0).length / wins.length;
+      }),
+    ),
     maximum: Math.max(...settings.flatMap(winsOf)) / STAKE,
     payUnit: STAKE,
-    unreachable: [],
+    unreachable: unreachableWheel(),
   }),
   samples: { bets: settings.map((setting) => ({ stake: SAMPLE_STAKE, ...setting })) },
 };

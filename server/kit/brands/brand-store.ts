@@ -10,7 +10,7 @@ export async function readBrands(db: Queryable): Promise<Brand[]> {
   );
 }
 
-/** Reads the brands and locks them until the transaction ends, so that no two get the same host name. */
+/** Reads the brands and locks them until the transaction ends, so that no two brands get the same host name. */
 export async function lockBrands(tx: Transaction): Promise<Brand[]> {
   await tx.query("lock table brands in share row exclusive mode");
   return await readBrands(tx);

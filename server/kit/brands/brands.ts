@@ -51,8 +51,8 @@ export function createBrands({ db, bus, config, log }: Parts): {
     );
     for (const listener of listeners) listener();
   };
-  // This runs outside the caller's transaction, because the caller doesn't wait for it and the transaction may end
-  // first.
+  // The reload runs outside the caller's transaction, because the caller doesn't wait for it and the transaction
+  // may end first.
   const reload = () =>
     runApart(
       () => void load().catch((error: unknown) => log.warn({ err: error }, "the brands were not read again")),
@@ -109,8 +109,8 @@ export function createBrands({ db, bus, config, log }: Parts): {
 }
 
 /**
- * Returns a host without its port. A brand's host is never an IPv6 address, so it does not matter that one would be cut
- * at its first colon.
+ * Returns a host without its port. A brand's host is never an IPv6 address, so cutting at the
+ * first colon is safe.
  */
 function nameOf(host: string): string {
   const colon = host.indexOf(":");

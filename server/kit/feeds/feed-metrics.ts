@@ -2,44 +2,33 @@ import type { FeedOutcome } from "@parlour/contracts/entities/feed";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { Kit } from "../kit.ts";
 import type { Metrics } from "../metrics.ts";
+import { registeredMetric } from "../registered-metric.ts";
 
 type FeedName = "sports" | "racing";
 type FeedMetrics = { messages: Counter; last: Gauge; seconds: Histogram };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/**
- * The feed metrics that are already registered. All feeds of a server share them, because a metric can be
- * registered only once.
- */
-const known = new WeakMap<Metrics, FeedMetrics>();
 
+/** Returns the metrics that all feeds of a server share. */
 function metricsOf(metrics: Metrics): FeedMetrics {
-  const found = known.get(metrics);
-  if (found) return found;
-  const registers = [metrics.registry];
-  const made = {
-    messages: new Counter<string>({
+  return {
+    messages: registeredMetric<Counter>(metrics, Counter, {
       name: "parlour_feed_messages_total",
       help: "Messages from providers, by feed, provider and outcome.",
       labelNames: ["feed", "provider", "outcome"],
-      registers,
     }),
-    last: new Gauge<string>({
+    last: registeredMetric<Gauge>(metrics, Gauge, {
       name: "parlour_feed_last_message_timestamp_seconds",
       help: "When this server last received a message from the provider, as a Unix time.",
       labelNames: ["feed", "provider"],
-      registers,
     }),
-    seconds: new Histogram<string>({
+    seconds: registeredMetric<Histogram>(metrics, Histogram, {
       name: "parlour_feed_lag_seconds",
       help: "Time from the arrival of a message until its prices are published and its bets are settled.",
       labelNames: ["feed"],
       buckets,
-      registers,
     }),
   };
-  known.set(metrics, made);
-  return made;
 }
 
 /** Descriptions of the outcomes that the provider should look into. */
@@ -49,7 +38,7 @@ const faults: Partial<Record<FeedOutcome, string>> = {
   NOT_POSSIBLE: "A message couldn't be applied",
 };
 
-/** Handles a message and records its outcome and how long that took. */
+/** Handles a message and records the outcome and the time taken. */
 export async function measureFeed<Result extends { outcome: FeedOutcome; reason?: string | null }>(
   { metrics, providerCalls }: Pick<Kit, "metrics" | "providerCalls">,
   { feed, provider }: { feed: FeedName; provider: string },

@@ -3,7 +3,7 @@ import type { Kit } from "../kit.ts";
 
 /**
  * Records the call's duration in the metrics and writes one access log line. Polled calls are only counted, because a
- * line for each would halve the server's throughput. It is called where the response is sent and not in an
+ * line for each would halve the server's throughput. The function is called where the response is sent and not in an
  * `onResponse` hook, which would cost every request four listeners.
  */
 export function writeAccessLog(kit: Kit, request: FastifyRequest, status: number, startedMs?: number): void {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type ZodType, z } from "zod";
 import { answerSchema, compileSerializer } from "./answer-schema.ts";
 
-/** Returns the body that a visitor receives when a handler returns the value. */
+/** Returns the body that a visitor receives when a handler returns this value. */
 async function onTheWire(schema: ZodType, value: unknown): Promise<unknown> {
   const app = fastify();
   const serializerCompiler = compileSerializer as FastifySerializerCompiler<unknown>;

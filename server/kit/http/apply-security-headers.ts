@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /**
- * Sets the headers of every response; it is safe to call twice. Responses of calls are private, so they are
+ * Sets the headers of every response; it is safe to call twice. Responses to calls are private, so they are
  * not cached anywhere unless their handler says otherwise.
  */
 export type ApplyHeaders = (request: FastifyRequest, reply: FastifyReply) => void;

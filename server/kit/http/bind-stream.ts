@@ -13,14 +13,22 @@ export async function bindStream(
   owner: StreamOwner,
   open: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (!connections.hasRoom(owner.sessionId)) {
-    return { ...refuse("RATE_LIMITED"), headers: { "retry-after": "10" } };
-  }
-  const outcome = await open();
+  const release = connections.reserve(owner.sessionId);
+  if (release === undefined) return { ...refuse("RATE_LIMITED"), headers: { "retry-after": "10" } };
+  const outcome = await open().catch((error) => {
+    release();
+    throw error;
+  });
   const body: unknown = isRefusal(outcome) ? undefined : outcome.body;
-  if (!(body instanceof Readable)) return outcome;
+  if (!(body instanceof Readable) || body.destroyed) {
+    release();
+    return outcome;
+  }
   const remove = connections.add({ ...owner, close: () => endStream(body) });
-  body.once("close", remove);
+  body.once("close", () => {
+    remove();
+    release();
+  });
   return outcome;
 }
 

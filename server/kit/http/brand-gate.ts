@@ -6,7 +6,7 @@ import type { Outcome } from "./outcome.ts";
 import type { RawInput } from "./prepare-route.ts";
 
 /**
- * Finds the player whom an item in the path of an operator call belongs to. The key is the first part of the path, such
+ * Finds the player to whom the item in an operator call's path belongs. The key is the first part of the path, such
  * as `withdrawals`.
  */
 type ItemPlayers = ReadonlyMap<string, FindPlayerOfItem>;
@@ -52,7 +52,7 @@ export function createBrandGate(brands: Brands, items: ItemPlayers): BrandGate {
       if (!operator.brandIds || call.brands !== "rows" || isRefusal(outcome)) return outcome;
       const body = outcome.body as { items?: unknown } | unknown[];
       const rows = Array.isArray(body) ? body : body.items;
-      // An answer in another shape cannot be checked, so it is not sent.
+      // An answer whose shape is not known cannot be checked, so it is not sent.
       if (!Array.isArray(rows)) return refuse("FORBIDDEN");
       const known = await brands.idsOfPlayers(rows.flatMap((row) => playerOf(row) ?? []));
       const shown = rows.filter((row) => operator.brandIds!.includes(known.get(playerOf(row) ?? "") ?? ""));

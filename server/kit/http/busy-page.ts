@@ -13,7 +13,7 @@ import { sendRefusal } from "./send-outcome.ts";
 /** A busy server has no time to render a page of the site, so this page is self-contained. */
 const texts = readTexts<typeof english>("site", "busy-page");
 
-/** The site's colours. Fonts and pictures would be further requests to a busy server. */
+/** The site's colours. Fonts and pictures would cause further requests to a busy server. */
 const style =
   "body{margin:0;background:#0b0e14;color:#f3eee3;font:17px/1.5 system-ui,sans-serif}" +
   "main{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:flex;flex-direction:column;" +

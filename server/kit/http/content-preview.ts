@@ -10,8 +10,8 @@ export type Preview = { operatorId: string; place: Location | null; brandId: str
 export const previewSeconds = 15 * 60;
 
 /**
- * Creates a signed token with the operator, the location, the brand and the expiry. Without it in a cookie, a visitor sees only
- * published content.
+ * Creates a signed token with the operator, the location, the brand and the expiry. A visitor without a cookie that
+ * contains the token sees only published content.
  */
 export function createPreviewToken(
   { config }: Pick<Kit, "config">,

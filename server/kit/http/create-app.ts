@@ -121,7 +121,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const polls = { calls, answers, results, cookieName, admits, lane, addressOf, hostOf, nextRequestId };
   openPollLane(app.server, polls);
   // Graceful closing and draining must see every request. The fast path for polls answers some requests without
-  // calling listeners that were registered before it, so the listeners of these two are registered after it.
+  // calling listeners that were registered before it, so the listeners for closing and draining are registered after
+  // it.
   const closeGracefully = gracefulClose(app, streams, closeGraceMs);
   const drain = drainer(app.server);
   kit.tracing?.requests.attach(app.server);

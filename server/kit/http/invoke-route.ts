@@ -25,6 +25,11 @@ export type Visitor = {
   /** The location that a sandbox visitor has chosen. */
   sandboxLocation?: string | undefined;
   requestId: string;
+  /**
+   * The session of the visitor for whom a page is being rendered, for calls whose answers are shared with other
+   * pages; null if the visitor has none. Other calls look up the session again, because it may have ended since.
+   */
+  pageSession?: PlayerSession | null;
 };
 
 /** The authorisers of operators and providers. Calls for operators or providers cannot be registered without one. */
@@ -68,7 +73,10 @@ async function invokeOnce(
   rawBody: string,
 ): Promise<Outcome> {
   const { call } = route;
-  const session = await findSessionAt(parts.kit, visitor);
+  const session =
+    visitor.pageSession === undefined
+      ? await findSessionAt(parts.kit, visitor)
+      : (visitor.pageSession ?? undefined);
   const admitted =
     (call.limit && (await checkLimit(parts.kit, call, session?.id, visitor.address))) ??
     (await authorise(parts, route, raw, session, visitor, rawBody));

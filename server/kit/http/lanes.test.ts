@@ -1,8 +1,12 @@
 import { searchHelpPages } from "@parlour/contracts/calls/site/help/search-help-pages";
 import { suggestHelpPages } from "@parlour/contracts/calls/site/help/suggest-help-pages";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { WorkQueue } from "../work-queue.ts";
 import { createLanes, laneOf } from "./lanes.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /**
  * Returns how many of the requests that an address sends at the same time are accepted, to run or to wait.
@@ -28,4 +32,21 @@ test.each([
 test("both calls of the help search share one queue", () => {
   const lanes = createLanes(8);
   for (const call of [searchHelpPages, suggestHelpPages]) expect(laneOf(lanes, call)).toBe(lanes.search);
+});
+
+test("logins that cannot start are refused within 200 ms, even in a short burst", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const lane = createLanes(8).secret;
+  const refusedAfterMs: number[] = [];
+  const startedMs = performance.now();
+  let started = 0;
+  for (let number = 0; number < 100; number++)
+    lane.enter(`visitor ${number}`, (admitted) => {
+      if (admitted) started++;
+      else refusedAfterMs.push(performance.now() - startedMs);
+    });
+  vi.advanceTimersByTime(1_000);
+  expect(started + refusedAfterMs.length).toBe(100);
+  expect(refusedAfterMs.length).toBeGreaterThan(0);
+  expect(Math.max(...refusedAfterMs)).toBeLessThanOrEqual(200);
 });

@@ -19,6 +19,13 @@ export type Lanes = {
 };
 
 /**
+ * The longest wait for hashing a password. Each hash occupies a core for so long that a login that has already waited
+ * this long is unlikely to start soon. It is therefore refused: within 200 ms, including the interval between the
+ * queue's checks.
+ */
+const secretWaitMs = 150;
+
+/**
  * Creates the queues. `connections` is the size of the database pool. The number of running requests is
  * limited, because with too many of them every query would have to wait for a pooled connection.
  */
@@ -26,7 +33,7 @@ export function createLanes(connections: number): Lanes {
   return {
     // Few renders run at once, because each occupies the event loop and health checks wait for it.
     page: createWorkQueue({ running: 2, waiting: 64, perOwner: 12 }),
-    secret: createWorkQueue({ running: hashingSlots + 1, waiting: 200 }),
+    secret: createWorkQueue({ running: hashingSlots + 1, waiting: 200, maxWaitMs: secretWaitMs }),
     search: createWorkQueue({ running: 4, waiting: 64, perOwner: 16 }),
     call: createWorkQueue({ running: Math.max(32, connections * 8) }),
     poll: createWorkQueue({ running: Math.max(16, connections * 4) }),

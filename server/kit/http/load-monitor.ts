@@ -15,8 +15,8 @@ const maxMedianDelayMs = 250;
 const fewestRequests = 30;
 /**
  * After a pause, all requests that have arrived in the meantime are handled in one turn of the event loop, and health
- * checks wait for its end. So a turn that exceeds both this time and this number of requests refuses the rest. One
- * visitor's browser never sends so many together, however slow the machine.
+ * checks wait for its end. So once a turn exceeds both this time and this number of requests, the rest are refused.
+ * One visitor's browser never sends so many together, however slow the machine.
  */
 const longTurn = { ms: 100, requests: 50 };
 const maxHeapShare = 0.92;

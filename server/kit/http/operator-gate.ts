@@ -118,7 +118,7 @@ export function createOperatorGate({
         findOtherClaim,
         async audit(tx, change) {
           await trail.write(tx, { ...common, ...change, outcome: "DONE" });
-          // We wait for the commit, because the entry is lost if the transaction is rolled back.
+          // We wait for the commit, because the audit entry is lost if the transaction is rolled back.
           tx.afterCommit(() => {
             hasWritten = true;
           });
@@ -141,7 +141,7 @@ export function createOperatorGate({
         return outcome;
       };
       const isOver = async () => {
-        // A stream that is only open must not keep an idle session alive, so it is checked as a polled call.
+        // An open stream alone must not keep an idle session alive, so it is checked as a polled call.
         const again = await authorise(
           { headers: raw.headers, params: raw.params, rawBody },
           { ...call, polled: true },

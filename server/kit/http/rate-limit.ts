@@ -1,6 +1,6 @@
 /**
- * Limits the requests of each IP address per second. It is kept in memory and per server, because it is
- * checked for every request; limits that must survive a restart use the kit's `Limits`.
+ * Limits the requests of each IP address per second. Requests are counted in memory, by each server separately,
+ * because the limit is checked for every request; limits that must survive a restart use the kit's `Limits`.
  */
 export type RateLimit = { allows(address: string): boolean; stop(): void };
 

@@ -87,7 +87,7 @@ function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): vo
   );
 }
 
-/** Throws if a call that needs an authoriser has none, so that the server does not start. */
+/** Throws if there is no authoriser for a call that needs one, so that the server does not start. */
 function assertAuthorisable(route: PreparedRoute, parts: InvokeParts): void {
   const { access, name } = route.call;
   if ((access === "operator" || access === "provider") && parts.authorisers[access] === undefined) {

@@ -71,7 +71,7 @@ test("a page without its database is one that reloads itself", async () => {
 test("while the database is away, calls are refused at once and health checks go on", async () => {
   let isAway = true;
   let calls = 0;
-  const heartbeat = { serverId: "server_1", isDatabaseAway: () => isAway };
+  const heartbeat = { serverId: "server_1", isDatabaseAway: () => isAway, liveServers: () => 1 };
   const handle = async () => {
     calls++;
     return { ok: true };

@@ -7,12 +7,14 @@ import { WebSocket } from "ws";
 import { z } from "zod";
 import { firstBrand } from "../brands/first-brand.ts";
 import type { Kit } from "../kit.ts";
+import { mostConnectionsPerSession } from "../open-connections.ts";
 import { refuse } from "../refusal.ts";
 import { type SocketRoute, socketRoute } from "../socket.ts";
 import { prepareCalls } from "./calls.ts";
 import { createApp } from "./create-app.ts";
 import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { createSocketLimits, mostSocketsPerAddress } from "./socket-limits.ts";
 import { alice, aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 import { registerWebSockets } from "./web-socket.ts";
 
@@ -122,7 +124,36 @@ async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?:
   return { app, host, connect };
 }
 
+type Opening = ReturnType<Awaited<ReturnType<typeof serve>>["connect"]>;
+
+/** Makes session look-ups wait until `go` is called, as if the database were busy. */
+function holdLookUps(kit: Kit) {
+  const { findBySecret } = kit.sessions;
+  const held = { count: 0, go: () => {} };
+  const gate = new Promise<void>((resolve) => {
+    held.go = resolve;
+  });
+  kit.sessions.findBySecret = async (secret) => {
+    held.count++;
+    await gate;
+    return findBySecret(secret);
+  };
+  return held;
+}
+
 const say = (text: string) => JSON.stringify({ type: "say", text });
+
+/** Whether the server answers on a socket; false if it closes the socket immediately. */
+async function isAdmitted({ socket, opened, closed }: Opening): Promise<boolean> {
+  const answered = opened.then(
+    () =>
+      new Promise<true>((resolve) => {
+        socket.once("message", () => resolve(true));
+        socket.send(say("hello"));
+      }),
+  );
+  return await Promise.race([answered, closed.then(() => false)]);
+}
 
 describe("a socket", () => {
   test("handles messages one at a time, in order, and reports its end", async () => {
@@ -220,6 +251,106 @@ describe("a socket", () => {
     expect(await closed).toBe(SOCKET_CLOSE.restart);
     expect(performance.now() - startedMs).toBeLessThan(1_500);
   });
+});
+
+describe("the limits", () => {
+  test("let a session open twenty sockets, and one more when one is closed", async () => {
+    const { connect, host } = await serve();
+    const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
+    const opened = Array.from({ length: mostConnectionsPerSession }, () => connect("own", headers));
+    for (const { heard } of opened) await expect.poll(() => heard.length).toBe(1);
+    const refused = connect("own", headers);
+    expect(await refused.closed).toBe(SOCKET_CLOSE.tooMany);
+    expect(refused.heard).toEqual([]);
+    opened[0]!.socket.close();
+    await opened[0]!.closed;
+    await expect
+      .poll(async () => {
+        const next = connect("own", headers);
+        return await Promise.race([next.closed, expect.poll(() => next.heard.length).toBe(1)]);
+      })
+      .not.toBe(SOCKET_CLOSE.tooMany);
+  });
+
+  test("for visitors at an address leave room for players there", async () => {
+    const { connect, host } = await serve();
+    const visitors = Array.from({ length: mostSocketsPerAddress.visitors }, () => connect("rooms/7"));
+    for (const { opened } of visitors) await opened;
+    expect(await connect("rooms/7").closed).toBe(SOCKET_CLOSE.tooMany);
+    const player = connect("own", { origin: `http://${host}`, cookie: `session=${aliceSecret}` });
+    await expect.poll(() => player.heard.length).toBe(1);
+  });
+
+  test("hold for sockets of a session that are opened at the same moment", async () => {
+    const kit = fakeKit();
+    const lookUps = holdLookUps(kit);
+    const { connect, host } = await serve({ kit });
+    const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
+    const burst = Array.from({ length: 3 * mostConnectionsPerSession }, () => connect("own", headers));
+    let closed = 0;
+    for (const socket of burst) void socket.closed.then(() => closed++);
+    // The sockets beyond the limit are closed while the others are still waiting for their session.
+    await expect.poll(() => closed, { timeout: 15_000 }).toBe(2 * mostConnectionsPerSession);
+    expect(lookUps.count).toBe(mostConnectionsPerSession);
+    lookUps.go();
+    await expect
+      .poll(() => burst.filter(({ heard }) => heard.length === 1).length, { timeout: 15_000 })
+      .toBe(mostConnectionsPerSession);
+    expect(closed).toBe(2 * mostConnectionsPerSession);
+  });
+
+  test("hold for visitors with made-up cookies who come at the same moment", async () => {
+    const kit = fakeKit();
+    const lookUps = holdLookUps(kit);
+    const { connect, host } = await serve({ kit });
+    const { visitors: most } = mostSocketsPerAddress;
+    const burst = Array.from({ length: 2 * most }, (_, number) =>
+      connect("rooms/7", { origin: `http://${host}`, cookie: `session=made-up-${number}` }),
+    );
+    await expect.poll(() => lookUps.count, { timeout: 15_000 }).toBe(2 * most);
+    lookUps.go();
+    const admitted = await Promise.all(burst.map(isAdmitted));
+    expect(admitted.filter(Boolean)).toHaveLength(most);
+  });
+
+  test("count no socket that left while it was being opened", async () => {
+    const kit = fakeKit();
+    const lookUps = holdLookUps(kit);
+    const { connect, host } = await serve({ kit });
+    const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
+    const most = mostConnectionsPerSession;
+    const leaving = Array.from({ length: most }, () => connect("rooms/7", headers));
+    await expect.poll(() => lookUps.count, { timeout: 15_000 }).toBe(most);
+    for (const { socket } of leaving) socket.terminate();
+    lookUps.go();
+    await expect
+      .poll(
+        async () => {
+          const next = Array.from({ length: most }, () => connect("rooms/7", headers));
+          const admitted = await Promise.all(next.map(isAdmitted));
+          for (const { socket } of next) socket.close();
+          await Promise.all(next.map(({ closed }) => closed));
+          return admitted.filter(Boolean).length;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(most);
+  });
+});
+
+test("each address has its own room for visitors and for players", () => {
+  const limits = createSocketLimits();
+  const closes = Array.from(
+    { length: mostSocketsPerAddress.players },
+    () => limits.ofAddress("1.2.3.4", "players")!,
+  );
+  expect(limits.ofAddress("1.2.3.4", "players")).toBeUndefined();
+  expect(limits.ofAddress("1.2.3.4", "visitors")).toBeDefined();
+  expect(limits.ofAddress("1.2.3.5", "players")).toBeDefined();
+  closes[0]!();
+  closes[0]!();
+  expect(limits.ofAddress("1.2.3.4", "players")).toBeDefined();
+  expect(limits.ofAddress("1.2.3.4", "players")).toBeUndefined();
 });
 
 /**

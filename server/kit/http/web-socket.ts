@@ -4,14 +4,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { OpenConnections } from "../open-connections.ts";
 import { type Refusal, refuse } from "../refusal.ts";
+import type { Release } from "../reservations.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
 import { isSameOrigin } from "./csrf.ts";
-import { findSessionAt, type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { findSessionAt, type InvokeParts } from "./invoke-route.ts";
 import { publicOriginAt } from "./request-brand.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 import { secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { runConnection } from "./socket-connection.ts";
+import { createSocketLimits, type SocketLimits } from "./socket-limits.ts";
 
 export type WebSocketOptions = {
   parts: InvokeParts;
@@ -22,10 +24,11 @@ export type WebSocketOptions = {
 const largestMessageBytes = 16_384;
 const defaultHeartbeatMs = 25_000;
 const closeGraceMs = 2_000;
-const mostPerAddress = 50;
 
-type Admission = { visitor: SocketVisitor; isBrandGone(): boolean };
-type OpenSocket = Admission & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
+type Admitted = { visitor: SocketVisitor; isBrandGone(): boolean };
+/** `crowded` if the session or the address has too many sockets. */
+type Admission = Admitted | "crowded";
+type OpenSocket = Admitted & { socket: WebSocket; isAlive: boolean; isNeeded(): Promise<boolean> };
 
 /** Serves the services' WebSockets, behind the same checks as every other request. */
 export async function registerWebSockets(app: FastifyInstance, options: WebSocketOptions): Promise<void> {
@@ -33,6 +36,7 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
   if (sockets.length === 0) return;
   const { log } = parts.kit;
   const open = new Set<OpenSocket>();
+  const limits = createSocketLimits();
   const admissions = new WeakMap<FastifyRequest, Admission>();
   await app.register(websocket, {
     options: { maxPayload: largestMessageBytes },
@@ -44,15 +48,18 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     const preValidation = async (request: FastifyRequest, reply: Parameters<typeof sendRefusal>[0]) => {
       // Only WebSocket upgrades are served here; a plain request gets a 404.
       if (!request.ws) return sendRefusal(reply, refuse("NOT_FOUND"));
-      const admitted = await admit(parts, route, request, open);
-      if ("refusal" in admitted) return sendRefusal(reply, admitted);
+      const admitted = await admit(parts, route, request, limits);
+      if (admitted !== "crowded" && "refusal" in admitted) return sendRefusal(reply, admitted);
       admissions.set(request, admitted);
     };
     const url = route.socket.path.replace(/\{(\w+)\}/g, ":$1");
     app.get(url, { websocket: true, preValidation }, (socket, request) => {
-      const { visitor, isBrandGone } = admissions.get(request)!;
+      const admitted = admissions.get(request)!;
+      // Browsers don't show pages the status of a refused upgrade, so the reason is given as a close code.
+      if (admitted === "crowded") return closeCrowded(socket);
+      const { visitor } = admitted;
       const { isNeeded } = runConnection(socket, route, visitor, log);
-      const entry: OpenSocket = { visitor, isBrandGone, socket, isAlive: true, isNeeded };
+      const entry: OpenSocket = { ...admitted, socket, isAlive: true, isNeeded };
       open.add(entry);
       socket.once("close", () => open.delete(entry));
       closeWithSession(parts.kit.connections, entry);
@@ -75,55 +82,91 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
   });
 }
 
+/** Closes a socket that exceeds the limits, and terminates it if the client does not answer. */
+function closeCrowded(socket: WebSocket): void {
+  socket.close(SOCKET_CLOSE.tooMany);
+  const cutOff = setTimeout(() => socket.terminate(), closeGraceMs);
+  cutOff.unref();
+  socket.once("close", () => clearTimeout(cutOff));
+}
+
+/**
+ * Checks whether a socket may be opened. Places are taken before anything is looked up, so that openings at the same
+ * moment can't exceed the limits, and a crowded address costs no look-up.
+ */
 async function admit(
   parts: InvokeParts,
   route: SocketRoute,
   request: FastifyRequest,
-  open: ReadonlySet<OpenSocket>,
+  limits: SocketLimits,
 ): Promise<Admission | Refusal> {
-  const { config } = parts.kit;
+  const { config, connections } = parts.kit;
   const { access } = route.socket;
   const { cookie } = request.headers;
   const usesCookies = access !== "ticket";
   if (usesCookies && !isSameOrigin(request, publicOriginAt(parts.kit, request.host)))
     return refuse("ORIGIN_REFUSED");
-  if (countOf(open, request.ip) >= mostPerAddress) return rateLimited(10);
   const secret = usesCookies ? readCookie(cookie, sessionCookieName(secureCookies(config))) : undefined;
-  const { host } = request;
+  const { host, ip } = request;
+  const isTaken = (release: Release | undefined) => releaseWithRequest(request, release);
+
+  const asPlayer = secret === undefined ? undefined : limits.ofAddress(ip, "players");
+  const isFree =
+    secret === undefined
+      ? isTaken(limits.ofAddress(ip, "visitors"))
+      : isTaken(asPlayer) && isTaken(limits.ofCookie(secret));
+  if (!isFree) return "crowded";
+
   const currentBrand = () => parts.kit.brands.ofHost(host);
   const brand = currentBrand();
   const findSession = () => findSessionAt(parts.kit, { secret, brand: currentBrand() });
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
-  if (session && !parts.kit.connections.hasRoom(session.id)) return rateLimited(10);
   const visitor = visitorOf(request, {
     session,
     findSession,
     sandboxLocation: readSandboxLocation(config, cookie),
   });
   if (access === "ticket" && visitor.ticket === undefined) return refuse("SESSION_INVALID");
+  if (session !== undefined) {
+    if (!isTaken(connections.reserve(session.id))) return "crowded";
+  } else if (asPlayer !== undefined) {
+    // The cookie is invalid, so the caller is treated as a visitor.
+    asPlayer();
+    if (!isTaken(limits.ofAddress(ip, "visitors"))) return "crowded";
+  }
   const isBrandGone = () => currentBrand().id !== brand.id;
   return (await route.admit?.(visitor)) ?? { visitor, isBrandGone };
+}
+
+/**
+ * Frees the place that a connection takes up under a limit when the connection ends, whether it was opened, was refused
+ * or broke during the checks. Returns whether the connection had a place.
+ */
+function releaseWithRequest(request: FastifyRequest, release: Release | undefined): boolean {
+  if (release === undefined) return false;
+  const { socket } = request.raw;
+  if (socket.destroyed) release();
+  else socket.once("close", release);
+  return true;
 }
 
 function visitorOf(
   request: FastifyRequest,
   found: Pick<SocketVisitor, "session" | "findSession" | "sandboxLocation">,
 ): SocketVisitor {
-  const { ticket } = request.query as { ticket?: unknown };
+  const entries = Object.entries(request.query as Record<string, unknown>);
+  const query: SocketVisitor["query"] = Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   return {
     params: request.params as Record<string, string>,
+    query,
     ...found,
-    ticket: typeof ticket === "string" ? ticket : undefined,
+    ticket: query.ticket,
     address: request.ip,
     requestId: request.id,
   };
-}
-
-function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
-  let count = 0;
-  for (const { visitor } of open) if (visitor.address === address) count++;
-  return count;
 }
 
 /**

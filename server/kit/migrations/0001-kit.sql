@@ -1,4 +1,4 @@
--- A session's secret is only in the player's cookie; here is its SHA-256.
+-- The secret of a session is only in the player's cookie; the table stores its SHA-256.
 create table sessions (
   id text primary key,
   secret_hash bytea not null unique,
@@ -18,7 +18,7 @@ create table sessions (
 );
 create index sessions_by_player on sessions (player_id, created_at desc);
 
--- The answer is null while the first request is at work.
+-- Responses by idempotency key; the response is null while the first request is in progress.
 create table idempotency_keys (
   player_id text not null,
   call text not null,
@@ -40,14 +40,14 @@ create table limit_counters (
 );
 create index limit_counters_by_end on limit_counters (window_ends_at);
 
--- Every message of sandbox mode, and in production those still to be sent.
+-- Messages: all of them in sandbox mode, in production only those that still have to be sent.
 create table outbox_messages (
   id text primary key,
-  -- Two messages of one moment keep the order in which they were sent.
+  -- Keeps messages of the same moment in the order in which they were sent.
   position bigint generated always as identity,
   channel text not null check (channel in ('sms', 'email')),
   recipient text not null,
-  -- The address in one spelling: e-mail in lower case, telephone in digits.
+  -- The normalised recipient: an e-mail address in lower case, or a phone number in digits only.
   recipient_key text not null,
   subject text not null,
   text text not null,

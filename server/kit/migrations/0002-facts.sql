@@ -1,5 +1,5 @@
--- What a listener has heard. The receipt is written together with what the listener did about the fact, so that a
--- fact that is delivered twice has its effect once.
+-- The facts that each subscriber has handled. The row is written in the same transaction as the subscriber's work, so
+-- that a fact delivered twice takes effect once.
 create table heard_facts (
   listener text not null,
   fact_id text not null,

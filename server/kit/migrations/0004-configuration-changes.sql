@@ -1,5 +1,5 @@
--- What operators changed in the configuration of a service. `topic` is what is configured (`games`), `subject` the
--- one thing of it that changed. `before` is null where nothing had been decided yet.
+-- Changes that operators made to the configuration of a service. `topic` is the kind of setting (`games`), `subject`
+-- the item that changed. `before` is null if it had not been configured before.
 create table configuration_changes (
   version bigint generated always as identity primary key,
   topic text not null,

@@ -1,4 +1,4 @@
--- Each running server writes here about once a second. A server that stopped doing so is dead or paused, and others may
+-- Each running server writes here about once a second. If a server stops doing so, it is dead or paused, and others may
 -- take over its unfinished work.
 create table server_heartbeats (
   server_id text primary key,
@@ -6,5 +6,5 @@ create table server_heartbeats (
 );
 create index server_heartbeats_by_age on server_heartbeats (beat_at);
 
--- The server that works on the request; null for a claim of a version without heartbeats.
+-- The server that is handling the request; null if a version without heartbeats claimed it.
 alter table idempotency_keys add column claimed_by text;

@@ -1,5 +1,5 @@
--- The brands that this installation serves, chosen by host name. The first brand has what the site had before there
--- were brands: its null values come from the site's settings.
+-- The brands that this installation serves, chosen by host name. In the first brand, null values stand for the site's
+-- own settings, which applied before there were brands.
 create table brands (
   id text primary key,
   is_first boolean not null default false,
@@ -14,7 +14,7 @@ insert into brands (id, is_first, is_live, document) values ('main', true, true,
   "heroPicture": null, "languages": null, "languageDefault": null, "currencies": null, "defaultCurrency": null,
   "bucket": null, "licence": null, "mailFrom": null, "supportEmail": null}');
 
--- A session belongs to the brand at which it was opened.
+-- The brand on whose site the session was opened.
 alter table sessions add column brand_id text not null default 'main';
--- The sender of a message is decided when it is written; null is the sender of the installation.
+-- The sender, chosen when the message is written; null for the installation's default sender.
 alter table outbox_messages add column sender text;

@@ -1,2 +1,3 @@
--- The service harm-cases is now called cases. Its applied migrations move with it, so that they are not applied again.
+-- The service harm-cases is now called cases. Its applied migrations are renamed too; otherwise they would be applied
+-- again.
 update migrations set service = 'cases' where service = 'harm-cases';

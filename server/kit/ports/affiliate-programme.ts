@@ -2,6 +2,6 @@
 export type AffiliateProgramme = {
   /** Finds the affiliate whose link contains the token. */
   findOwner(token: string): Promise<{ affiliateId: string } | undefined>;
-  /** Counts a visitor once a day for each link. */
+  /** Counts a visitor at most once a day for each link. */
   countClick(click: { token: string; visitor: string; campaign: string; landingPath: string }): Promise<void>;
 };

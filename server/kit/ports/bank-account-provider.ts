@@ -10,7 +10,7 @@ export type BankAccountQuery = BankAccountPlace & {
 };
 
 export type FoundBankAccount = {
-  /** The provider's permanent name for the account: the same account always has the same token. */
+  /** The provider's permanent token for the account; the same account always has the same token. */
   token: string;
   bank: string;
   /** The last digits of the number, such as `****4821`, so that the player recognises the account. */

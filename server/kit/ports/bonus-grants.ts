@@ -1,4 +1,5 @@
 import type { OfferState } from "@parlour/contracts/bonuses";
+import type { BonusOffer } from "@parlour/contracts/entities/bonus";
 import type { LocalText, OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import type { Queryable, Transaction } from "../database.ts";
 import type { Player } from "./players.ts";
@@ -43,11 +44,18 @@ export type BonusGrants = {
   /** Finds an offer that can be granted; offers that depend on the player's own activity cannot. */
   findGrantable(db: Queryable, offerId: string): Promise<GrantableOffer | undefined>;
   /**
+   * Finds an offer that can be granted and locks it, so that its cost can't change until the
+   * transaction ends.
+   */
+  lockGrantable(tx: Transaction, offerId: string): Promise<GrantableOffer | undefined>;
+  /**
    * Returns whether the player can receive this offer. The account must be active and not on a break, and the
    * offer must be available in the player's currency and allowed in their jurisdiction.
    */
   mayReceiveOffer(tx: Transaction, player: Player, offer: GrantableOffer): Promise<boolean>;
-  /** Grants an offer on its current terms. Granting it again for the same cause has no effect. */
+  /** Describes an offer to a player in one of its currencies. */
+  describe(offer: Pick<GrantableOffer, "id" | "plan">, currency: string, language: string): BonusOffer;
+  /** Grants an offer on the terms in `offer`. Granting it again for the same cause has no effect. */
   grantOffer(
     tx: Transaction,
     player: Player,

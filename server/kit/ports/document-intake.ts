@@ -36,9 +36,7 @@ export type UploadedFile = {
   bytes: Buffer;
 };
 
-/**
- * A player whose document is rejected is told only the code of the rejection; the text of the reason is for operators.
- */
+/** The result of a review. The player learns only the code of a rejection; the reason in words is for operators. */
 export type DocumentVerdict = { by: string } & (
   | { outcome: "approve"; findings?: DocumentFindings }
   | { outcome: "refuse"; rejectionReason: RejectionReason; reason: string }

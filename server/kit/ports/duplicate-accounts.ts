@@ -23,7 +23,8 @@ export type DuplicateAccounts = {
   find(tx: Transaction, joined: JoinedPlayer, otherPlayerId: string): Promise<readonly DuplicateSignal[]>;
   /**
    * Lists accounts that may belong to the same person. `playerId` is the newcomer's own account, which is
-   * left out; it is null before the newcomer has joined.
+   * left out; it is null before the newcomer has joined. Besides the newcomer's device and address, the devices
+   * and recent addresses of all sessions of that account count.
    */
   listSimilar(db: Queryable, newcomer: Newcomer, playerId: string | null): Promise<SimilarAccount[]>;
   /** Lists accounts that paid with one of this player's cards. */

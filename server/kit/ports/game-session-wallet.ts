@@ -18,6 +18,12 @@ export type OpenGameSession = {
   takesBets: boolean;
 };
 
+/**
+ * The playable balance. Of two balances of a player, the one with the higher version is newer;
+ * play credits have no version.
+ */
+export type SessionBalance = { balanceMinor: number; version: number | null };
+
 /** One movement of a round's money. The caller chooses the id; sending the same id again returns the first result. */
 export type RoundMovement = { id: string; roundId: string; amountMinor: number };
 
@@ -42,7 +48,7 @@ export type SettledRound = {
  */
 export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;
-  balanceOf(gameSession: string): Promise<number>;
+  balanceOf(gameSession: string): Promise<SessionBalance>;
   /**
    * Takes the stake of a new bet and writes the bet's row in the same transaction. Bets that arrive together share a
    * transaction. If an earlier request has already taken the stake, `isNew` is false and nothing is written.
@@ -51,7 +57,7 @@ export type GameSessionWallet = {
     gameSession: string,
     movement: RoundMovement,
     bet: { rows: StakeRows<Row>; row: Row },
-  ): Promise<{ balanceMinor: number; isNew: boolean } | Refusal>;
+  ): Promise<{ isNew: boolean } | Refusal>;
   /** Adds a stake to a bet and returns the new balance, or the reason why nothing was taken. */
   bet(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   win(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;

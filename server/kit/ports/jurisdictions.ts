@@ -6,8 +6,8 @@ type Place = { countryCode: string; subdivision: string };
 export type Jurisdictions = {
   of(place: Place): Promise<Jurisdiction>;
   /**
-   * Returns the rules as they were last read. Use it inside a transaction, where reading them again would
-   * need a second connection.
+   * Returns the rules as they were last read. Inside a transaction, use this function, because reading the rules
+   * again would need a second connection.
    */
   known(place: Place): Jurisdiction;
 };

@@ -1,12 +1,12 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
-import type { Queryable } from "../database.ts";
+import type { Queryable, Transaction } from "../database.ts";
 
 /** Operators' data for other services. Implemented by the operator service, which owns it. */
 export type OperatorAccounts = {
-  /** Finds an operator, in the caller's transaction if there is one. */
+  /** Finds an operator. In a transaction, it also keeps the account from being changed until the transaction ends. */
   find(
     operatorId: string,
-    tx?: Queryable,
+    tx?: Transaction,
   ): Promise<
     | {
         id: string;
@@ -19,4 +19,6 @@ export type OperatorAccounts = {
       }
     | undefined
   >;
+  /** Returns the names of these operators by id; unknown ids are left out. */
+  namesOf(operatorIds: readonly string[], tx?: Queryable): Promise<ReadonlyMap<string, string>>;
 };

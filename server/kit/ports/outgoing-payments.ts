@@ -5,7 +5,7 @@ import type { Refusal } from "../refusal.ts";
 export type OutgoingPayments = {
   /**
    * Returns the refusal if the player may not pay now, because of a debt or an operator's hold. Call it while the
-   * wallet is locked. In case of a hold it returns `whileHeld`, because the player must not be told of it.
+   * wallet is locked. If payments are on hold, it returns `whileHeld`, because the player must not learn of the hold.
    */
   refusalFor(
     tx: Transaction,

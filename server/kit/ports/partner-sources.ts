@@ -1,4 +1,6 @@
-/** Which page of data a partner requests with an API key. Days are in UTC, and the first and last day are included. */
+/**
+ * The page of data that a partner requests with an API key. Days are in UTC, and the first and last day are included.
+ */
 export type PlayerPage = {
   joinedFrom?: string | undefined;
   joinedTo?: string | undefined;

@@ -64,7 +64,10 @@ export type ProviderReportLine = {
 /** A company that moves money for us; the sandbox simulates one. See docs/adding-a-payment-provider.md. */
 export type PaymentProvider = {
   code: string;
-  /** The kinds of methods it offers. Forms, validation and the operators' console are built from this. */
+  /**
+   * The kinds of methods that the provider offers. Forms, validation and the operators' console
+   * are built from these declarations.
+   */
   declares: Omit<PaymentDeclaration, "provider">;
   /**
    * Starts a deposit. A second call with the same reference does not start another one. The declared fields

@@ -7,8 +7,8 @@ export type SegmentFilter = Omit<PlayerFilter, "term">;
 /** Groups of players, selected by their current data. Implemented by the player directory. */
 export type PlayerSegments = {
   /**
-   * Lists the ids of the segment's next players, after the given id. With `idleSince`, lists only players who have not
-   * played since then; for players who have never played, the day they joined is used instead.
+   * Lists the ids of the segment's next players, starting after the given id. With `idleSince`, lists only players
+   * who have not played since then; for players who have never played, the day they joined is used instead.
    */
   list(
     db: Queryable,

@@ -1,12 +1,14 @@
 import type { LocalText } from "@parlour/contracts/entities/offer-plan";
+import type { Queryable } from "../database.ts";
 
 /** Players' tiers in the loyalty programme. Implemented by the loyalty service. */
 export type PlayerTiers = {
-  tierOf(playerId: string): Promise<string>;
+  /** Pass the transaction, if any, because a second connection inside it could block. */
+  tierOf(playerId: string, db?: Queryable): Promise<string>;
   /** Lists the programme's tiers from the lowest up. */
-  list(): Promise<{ id: string; name: LocalText }[]>;
+  list(db?: Queryable): Promise<{ id: string; name: LocalText }[]>;
   /** Returns the given ids that do not belong to any tier of the programme. */
-  findUnknown(tiers: readonly string[]): Promise<string[]>;
+  findUnknown(tiers: readonly string[], db?: Queryable): Promise<string[]>;
   /** Lists the next players of these tiers after the given player, by id. */
   listPlayers(tiers: readonly string[], after: string, limit: number): Promise<string[]>;
 };

@@ -27,12 +27,14 @@ export type Player = {
   hasPinCode: boolean;
   /** Whether this is a demo player, who needs no second factor on a new device. */
   trustsEveryDevice: boolean;
+  /** Whether the player agreed to have their masked nickname shown in public lists. */
+  showsName: boolean;
 };
 
 /** Only an active player may sign in. LOCKED was set by the owner, DISABLED by an operator. */
 export type PlayerStatus = "ACTIVE" | "LOCKED" | "DISABLED" | "CLOSED" | "SELF_EXCLUDED";
 
-/** The changes that the owner is notified of by e-mail, with a link that locks the account. */
+/** The changes and requests that the owner is notified of by e-mail, with a link that locks the account. */
 export type SecurityChange =
   | "password"
   | "pin"
@@ -41,7 +43,8 @@ export type SecurityChange =
   | "twoFactorOn"
   | "twoFactorOff"
   | "passkeyAdded"
-  | "passkeyRemoved";
+  | "passkeyRemoved"
+  | "dataRequested";
 
 /** A change whose checks and slow work are done; applying it takes one quick statement. */
 export type PreparedChange = { apply(tx: Transaction): Promise<void> };
@@ -54,8 +57,12 @@ export type Players = {
   findByUsername(username: string, brandId: string): Promise<Player | undefined>;
   findByEmail(email: string, brandId: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
+  /** Reads the nicknames of several players at once. */
+  readNicknames(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns the given ids that do not belong to any player. */
   findUnknown(playerIds: readonly string[]): Promise<string[]>;
+  /** Returns the nicknames of the players who agreed to be named in public lists, by id. */
+  findPublicNames(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
   /**
    * Checks a password. Checking an unknown player takes as long as checking a wrong password, so that timing reveals

@@ -16,9 +16,11 @@ export type PairHand = {
    */
   duels: number;
   softDuels: number;
+  /** 1 if the player `a` lost a showdown against `b` in which one of them was all in. */
+  allInsLostA: number;
+  allInsLostB: number;
 };
 
-/** Figures of one player in one hand. */
 export type PlayerHand = {
   playerId: string;
   day: string;

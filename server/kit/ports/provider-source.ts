@@ -24,7 +24,7 @@ const shownCharacters = 4;
 /** The last characters of a shorter key would reveal too much of it, so they are not shown. */
 const shortestShown = 20;
 
-/** Describes a key that comes from the environment, without the key. */
+/** Describes a key that comes from the environment, without revealing it. */
 export function environmentKey(name: string, variable: string, value: string): ProviderKey {
   return {
     name,

@@ -26,6 +26,19 @@ export type MethodResults = {
 /** The players who joined in one week, and how many of them came back in each week after they had joined. */
 export type Cohort = { week: string; players: number; lastJoinedAt: Date; returned: number[] };
 
+/** A player who joined through an affiliate. */
+export type ReferredPlayer = { playerId: string; affiliateId: string; affiliateName: string };
+
+/** The figures of a group of players over their lifetime. */
+export type GroupTotals = {
+  group: string;
+  players: number;
+  depositors: number;
+  deposits: string;
+  gross: string;
+  promotions: string;
+};
+
 /** The players of a country who joined in a period, with their lifetime figures. */
 export type CountryTotals = {
   country: string;
@@ -37,3 +50,6 @@ export type CountryTotals = {
   gross: string;
   promotions: string;
 };
+
+/** The deposits of a group of players that were charged back or reversed. */
+export type GroupReversals = { group: string; count: number; amountMinor: string };

@@ -17,11 +17,15 @@ export type VisitorOrigin = {
 export type VisitorLocation = {
   /** Returns the location; null if it is unknown. */
   find(visitor: VisitorOrigin): Promise<Location | null>;
-  /** Returns the location to filter content by; null, which excludes nothing, while geo targeting is off. */
+  /**
+   * Returns the location by which content is filtered. While geo targeting is off, it is null, so that nothing is
+   * excluded.
+   */
   findForContent(visitor: VisitorOrigin): Promise<Location | null>;
   /**
-   * Returns a refusal if the site is not offered at the visitor's location or residence. It is checked before play,
-   * deposits and joining.
+   * Returns a refusal if the site is not offered at the visitor's location or residence. It is checked before joining
+   * and deposits, when a game is launched, and for every request that places a stake; never for cashing out or leaving.
+   * It costs no query, because the exclusions and the location database are in memory.
    */
   requireServed(visitor: VisitorOrigin, residence?: Location): Promise<Refusal | undefined>;
 };

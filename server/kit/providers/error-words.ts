@@ -4,7 +4,7 @@ const longest = 300;
 const email = /[^\s<>"'@]+@[^\s<>"'@]+\.[^\s<>"'@]+/g;
 const credentials = /(\w+:\/\/)[^\s/@]+@/g;
 const longNumber = /\+?\d{7,}/g;
-/** Shorter values would also match ordinary words. */
+/** Secrets shorter than this would also match ordinary words. */
 const shortestSecret = 6;
 
 /**

@@ -39,7 +39,10 @@ export type ProviderCalls = {
 };
 
 const minuteMs = 60_000;
-/** A provider that is down could fail thousands of times between two writes; the first errors say why. */
+/**
+ * Only this many errors are kept between two writes. A provider that is down could cause thousands of errors, and the
+ * first ones are enough to show why.
+ */
 const mostErrors = 20;
 
 export function createProviderCalls(

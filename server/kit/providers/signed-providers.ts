@@ -16,7 +16,7 @@ export type SignedProvider = {
   isEnabled: boolean;
   /** The address at which the provider answers test calls, if we know it. */
   address: string | null;
-  /** Increases with every change, so that operators do not overwrite each other's changes. */
+  /** The version, which increases with every change, so that operators do not overwrite each other's changes. */
   version: number;
   keyVersion: number;
   keyCreatedAt: Date | null;
@@ -42,12 +42,17 @@ export type SignedProviders = {
   ): Promise<string | undefined>;
   /** Changes how long the old key works; null refuses it at once. */
   limitOldKey(tx: Transaction, id: string, until: Date | null): Promise<void>;
+  /**
+   * Makes the previous key, created at the given time, the current one again, and ends the newer
+   * key, which was never handed out.
+   */
+  restoreOldKey(tx: Transaction, id: string, createdAt: Date | null): Promise<void>;
   change(tx: Transaction, id: string, to: Pick<SignedProvider, "isEnabled" | "address">): Promise<void>;
   /** Creates a provider from the command line. Returns its key, or undefined if the id is taken. */
   create(kit: Kit, trail: AuditTrail, provider: { id: string; name: string }): Promise<string | undefined>;
   /**
-   * Replaces a provider's key from the command line. Returns the new key, or undefined for an unknown provider. The old
-   * key is refused, within seconds on every server.
+   * Replaces a provider's key from the command line. Returns the new key, or undefined for an unknown provider. The
+   * old key stops working on every server within seconds.
    */
   rotateKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined>;
   /** Checks the signatures of the providers' requests. A test call is not recorded as a use of the key. */
@@ -143,6 +148,14 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
         id,
         until,
       ]);
+    },
+    async restoreOldKey(tx, id, createdAt) {
+      await tx.query(
+        `update ${table} set key_version = key_version - 1, version = version + 1, key_created_at = $2,
+           key_used_at = old_key_used_at, old_key_until = null, old_key_used_at = null
+         where id = $1`,
+        [id, createdAt],
+      );
     },
     async change(tx, id, { isEnabled, address }) {
       await tx.query(

@@ -1,8 +1,7 @@
 import type { ProviderKey, ProviderKind } from "@parlour/contracts/entities/provider";
 import type { Kit } from "../kit.ts";
 import { endingOf, type ProviderEntry, type ProviderSource } from "../ports/provider-source.ts";
-import { outboundRules, parseOutboundUrl, postOutside } from "../post-outside.ts";
-import { signRequest } from "../signed-requests.ts";
+import { sendSigned, signedHeaders } from "./send-signed.ts";
 import type { SignedProvider, SignedProviders } from "./signed-providers.ts";
 
 type Options = {
@@ -14,7 +13,6 @@ type Options = {
   builtIn?: readonly { id: string; name: string; note: string; test(): Promise<string> }[];
 };
 
-const timeoutMs = 10_000;
 const test =
   "Sends a signed “ping” to the provider's address. Without an address, it only checks that the current key is accepted.";
 
@@ -90,41 +88,20 @@ function keysOf(row: SignedProvider, now: Date, keyOf: (version: number) => stri
   return [current, old];
 }
 
-function signedHeaders(kit: Kit, { id, key, path, body }: Record<"id" | "key" | "path" | "body", string>) {
-  const timestamp = String(Math.floor(kit.clock.now().getTime() / 1_000));
-  return {
-    "content-type": "application/json",
-    "x-provider": id,
-    "x-timestamp": timestamp,
-    "x-signature": signRequest(key, timestamp, path, body),
-  };
-}
-
 /** Calls the provider. It can check our signature with its own key, and answers with any 2xx status. */
 async function ping(
   kit: Kit,
   { row, key, address }: { row: SignedProvider; key: string; address: string },
 ): Promise<string> {
-  const rules = outboundRules(kit.config);
-  const url = parseOutboundUrl(address, rules);
-  if (url === undefined) throw new Error("The address is not a public https address");
-  const body = JSON.stringify({ type: "ping" });
-  const headers = signedHeaders(kit, { id: row.id, key, path: url.pathname, body });
-  const answer = await postOutside(url, { headers, body, timeoutMs }, rules);
-  if ("fault" in answer) {
-    const faults = {
-      ADDRESS_REFUSED: "The address leads into an internal network",
-      TIMED_OUT: `The provider didn't answer within ${timeoutMs / 1_000} seconds`,
-      UNREACHABLE: "The provider's address can't be reached",
-    };
-    throw new Error(faults[answer.fault]);
-  }
-  const { status } = answer;
+  const { status } = await sendSigned(kit, { id: row.id, key, address }, { type: "ping" });
   if (status < 200 || status > 299) throw new Error(`The provider answered the signed ping with ${status}`);
   return `The provider answered the signed ping with ${status}.`;
 }
 
-/** Checks what we can without the provider: that it is enabled and that its current key is accepted. */
+/**
+ * Checks what can be checked without calling the provider: that it is enabled and that its current
+ * key is accepted.
+ */
 async function checkOwnSide(
   kit: Kit,
   accounts: SignedProviders,

@@ -1,6 +1,6 @@
 import type { TopicState } from "./stream-source.ts";
 
-/** A page's connection, as a topic sees it. */
+/** A page's connection that is subscribed to a topic. */
 export type Subscriber = {
   /** The number of bytes that the browser has not read yet. */
   unsentBytes(): number;
@@ -44,9 +44,9 @@ const canRead = (subscriber: Subscriber) => subscriber.unsentBytes() <= mostUnse
  * notices a lost message.
  */
 export function openLiveTopic({ name, read, listen, onError }: Options): LiveTopic {
-  /** Pages that have every change so far. */
+  /** Pages that have received every change so far. */
   const current = new Set<Subscriber>();
-  /** Pages that wait for a snapshot. */
+  /** Pages that are waiting for a snapshot. */
   const waiting = new Set<Subscriber>();
   let number = 0;
   /** The version of the state; undefined until the state has been read, and after a gap. */
@@ -95,7 +95,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     recent = [];
     for (const { change } of held) onChange(change);
   };
-  /** Sends new pages the state and the changes after it; the other pages have them already. */
+  /** Sends the state and the changes after it to new pages; all other pages already have them. */
   const catchUp = (state: TopicState, ready: readonly Subscriber[]) => {
     const later = recent.filter(
       ({ change }) => change.version === null || state.version === null || change.version > state.version,

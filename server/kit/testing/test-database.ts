@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
@@ -40,8 +41,8 @@ export async function fillDataDir(templateFolder: string, dataDir: string): Prom
 }
 
 /**
- * Drops the template database that belongs to a folder. It is on the database server, so deleting the folder would
- * not remove it.
+ * Drops the template database that belongs to a folder. Deleting the folder is not enough, because the template is on
+ * the database server.
  */
 export async function dropTemplate(folder: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
@@ -103,6 +104,8 @@ export async function openTestDatabaseInMemory(templateFolder?: string): Promise
     openAnother: () => undefined,
     async keepAsTemplate(folder) {
       await dropUnusedDatabases(db);
+      // Without a checkpoint, every copy would first replay the log of all migrations and seeds.
+      await db.pool.query("checkpoint");
       writeFileSync(join(folder, templateDump), Buffer.from(await (await dump()).arrayBuffer()));
       await db.close();
     },
@@ -131,18 +134,21 @@ function readDump(folder: string): Blob {
 
 /**
  * Returns a dump of a fresh engine. It is cached, because creating an engine takes seconds but loading a dump
- * is fast.
+ * is fast. Log files and buffers are small, because every copy allocates, fills and loads them.
  */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));
   const folder = fileURLToPath(new URL("../../../node_modules/.cache/parlour/", import.meta.url));
-  const path = join(folder, `empty-database-${version}.tar`);
+  const path = join(folder, `small-database-${version}.tar`);
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    const engine = await openEmbeddedEngine({ memory: true });
+    const engine = await PGlite.create({ dataDir: "memory://", initDbStartParams: ["--wal-segsize=1"] });
+    await engine.exec("alter system set shared_buffers = '16MB'");
+    await engine.exec("alter system set wal_recycle = off");
+    await engine.exec("checkpoint");
     const draft = `${path}.${randomUUID()}`;
-    writeFileSync(draft, Buffer.from(await (await engine.dump()).arrayBuffer()));
+    writeFileSync(draft, Buffer.from(await (await engine.dumpDataDir("none")).arrayBuffer()));
     await engine.close();
     // Test files run in parallel; with an atomic rename the others see either no file or a complete one.
     renameSync(draft, path);

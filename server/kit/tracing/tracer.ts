@@ -31,7 +31,7 @@ export type Tracer = {
     work: (span?: Span) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Observes work that is committed in groups: a group gets a trace of its own, with links to the spans of its
+   * Observes work that is committed in groups. Each group gets a separate trace, with links to the spans of its
    * members.
    */
   batches(name: string): BatchObserver;

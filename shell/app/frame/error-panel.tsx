@@ -10,7 +10,7 @@ import type { ErrorKind } from "./error-kind.ts";
 export function ErrorPanel({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
   const { pathname, search, state } = useLocation();
-  // Only the browser knows the state, so the server renders a link to the error page's own address.
+  // Only the browser's history state says which page failed, so the server renders a link to the error page itself.
   const failedAt = useHydrated() ? readFailedPath(state) : null;
   const notFound = kind === "notFound";
   return (

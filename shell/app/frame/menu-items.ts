@@ -8,7 +8,7 @@ export function findMenu(blocks: readonly RegionBlock[], slot: string): readonly
 
 /**
  * The menu item to mark as current: of the items whose path is that of the page or above it, the one with the longest
- * path. A help article marks its own item if there is one, and Help otherwise.
+ * path. On a help article, this is the article's own menu item if it has one, and Help otherwise.
  */
 export function findCurrentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   return items

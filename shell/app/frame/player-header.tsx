@@ -4,13 +4,15 @@ import { iconButtonClass } from "@parlour/web/ui/icon-button";
 import LogOut from "lucide-react/icons/log-out";
 import Plus from "lucide-react/icons/plus";
 import User from "lucide-react/icons/user";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { listSections } from "../identity/account/account-sections.ts";
+import { type AccountSection, listSections } from "../identity/account/account-sections.ts";
 import { useLogOut } from "../identity/account/use-log-out.ts";
 import { WalletButton } from "../money/wallet/wallet-button.tsx";
 import type { RegionBlock } from "../parts/block-types.ts";
 import { ContentIcon } from "../parts/content-icon.tsx";
 import type { Player } from "../parts/player.server.ts";
+import { SharedPart } from "../parts/shared-part.tsx";
 import { RemainingLimits } from "../protection/limits/remaining-limits.tsx";
 import { MessageBell } from "../site/messages/message-bell.tsx";
 import { UnreadBadge } from "../site/messages/unread-badge.tsx";
@@ -24,6 +26,14 @@ const itemClass =
 export default function PlayerHeader({ player, menu }: { player: Player; menu: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   const { logOut } = useLogOut();
+  const { hasLoyalty } = player;
+  const hasWallet = player.balances !== null;
+  const sections = listSections({ hasWallet, hasLoyalty });
+  /**
+   * The position of the section that shows the player's unread messages. The other sections look the same for every
+   * player.
+   */
+  const countsAt = sections.findIndex(({ counts }) => counts);
   return (
     <>
       <WalletButton player={player}>
@@ -59,25 +69,29 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="block text-sm text-mist">{t("player.overview")}</span>
         </Link>
         <ul className="mt-1.5 border-t border-line pt-1.5">
-          {listSections({ hasWallet: player.balances !== null, hasLoyalty: player.hasLoyalty }).map(
-            ({ path, title, icon: Icon, counts }) => (
-              <li key={path}>
-                <Link to={path} className={itemClass}>
-                  <Icon size={20} aria-hidden="true" />
-                  <span className="flex-1">{t(title)}</span>
-                  {counts ? <UnreadBadge player={player} /> : null}
+          <SharedPart of={[hasWallet, hasLoyalty]}>
+            {sections.slice(0, countsAt).map((section) => (
+              <SectionItem key={section.path} section={section} />
+            ))}
+          </SharedPart>
+          {sections.slice(countsAt, countsAt + 1).map((section) => (
+            <SectionItem key={section.path} section={section}>
+              <UnreadBadge player={player} />
+            </SectionItem>
+          ))}
+          <SharedPart of={[hasWallet, hasLoyalty, menu]}>
+            {sections.slice(countsAt + 1).map((section) => (
+              <SectionItem key={section.path} section={section} />
+            ))}
+            {findMenu(menu, "main").map((item) => (
+              <li key={item.href}>
+                <Link to={item.href} className={itemClass}>
+                  <ContentIcon name={item.icon} />
+                  {item.label}
                 </Link>
               </li>
-            ),
-          )}
-          {findMenu(menu, "main").map((item) => (
-            <li key={item.href}>
-              <Link to={item.href} className={itemClass}>
-                <ContentIcon name={item.icon} />
-                {item.label}
-              </Link>
-            </li>
-          ))}
+            ))}
+          </SharedPart>
         </ul>
         <button
           type="button"
@@ -90,5 +104,19 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
         </button>
       </nav>
     </>
+  );
+}
+
+function SectionItem({ section, children }: { section: AccountSection; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { path, title, icon: Icon } = section;
+  return (
+    <li>
+      <Link to={path} className={itemClass}>
+        <Icon size={20} aria-hidden="true" />
+        <span className="flex-1">{t(title)}</span>
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -2,9 +2,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { LinkProvider } from "@parlour/web/ui/link";
 import { SkipLink } from "@parlour/web/ui/skip-link";
 import { Toaster } from "@parlour/web/ui/toaster";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { SharedPart } from "../parts/shared-part.tsx";
+import { maySit, subscribeToSeated } from "../poker/parts/seated-memory.ts";
 import { CookieNotice } from "../site/consent/cookie-notice.tsx";
 import { BlockList } from "../site/content/block-list.tsx";
 import { blocksForPath } from "../site/content/region-blocks.ts";
@@ -22,6 +23,9 @@ import { useSearchOverlay } from "./use-search-overlay.tsx";
 /** Only operators see the preview ribbon, so visitors do not load it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
+/** Only poker players load the alert that it is their turn. */
+const TurnAlert = lazy(() => import("../poker/alert/turn-alert.tsx"));
+
 const ProtectionNotice = lazy(() => import("../protection/limits/protection-notice.tsx"));
 
 const MAIN_ID = "main";
@@ -35,13 +39,14 @@ function hasNotice(
 }
 
 /**
- * The layout regions that the spec defines, such as header and footer, around the page itself
+ * The layout regions, such as header and footer, around the page itself
  * (`mainContent`).
  */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   usePageChange(MAIN_ID);
+  const isSeated = useSyncExternalStore(subscribeToSeated, maySit, () => false);
   const { openSearch, overlay } = useSearchOverlay();
   const { regions } = site;
   const channelHeader = blocksForPath(regions.channelHeader, pathname);
@@ -49,8 +54,10 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   return (
     <LinkProvider component={RouterLink}>
       <div className="flex min-h-dvh flex-col">
-        <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
-        <MiniHeader blocks={regions.miniHeader} />
+        <SharedPart of={[regions.miniHeader]}>
+          <SkipLink label={t("shell.skipToContent")} targetId={MAIN_ID} />
+          <MiniHeader blocks={regions.miniHeader} />
+        </SharedPart>
         <SiteHeader site={site} onSearch={openSearch} />
         <ConnectionNotice />
         {site.player && hasNotice(site.player, pathname) ? (
@@ -90,6 +97,11 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
           <MenuSheet site={site} onSearch={openSearch} />
         </SharedPart>
         {overlay}
+        {site.player && isSeated ? (
+          <Suspense>
+            <TurnAlert session={site.player.session} />
+          </Suspense>
+        ) : null}
         {/* An operator in a preview gets no cookie banner, only the preview ribbon. */}
         {site.preview ? null : <CookieNotice choice={site.cookieChoice} />}
         <Toaster label={t("shell.notifications")} dismissLabel={t("shell.dismiss")} />

@@ -22,11 +22,11 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ink">
       <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
-        <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
-          {/* On a narrow phone, only the logo fits next to the balance, not the name. */}
-          <BrandLogo brand={site.brand} lettersClass={site.player ? "max-[479px]:hidden" : ""} />
-        </Link>
-        <SharedPart of={[site.regions.header]}>
+        <SharedPart of={[site.regions.header, site.signedIn]}>
+          <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
+            {/* On a narrow phone, only the logo fits next to the balance, not the name. */}
+            <BrandLogo brand={site.brand} lettersClass={site.signedIn ? "max-[479px]:hidden" : ""} />
+          </Link>
           <NavigationBar items={findMenu(site.regions.header, "main")} />
         </SharedPart>
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:shrink-0 2xl:gap-3">

@@ -12,7 +12,7 @@ export function usePageChange(mainId: string): void {
     // A menu that was opened before hydration stays open.
     if (page.current === key) return;
     page.current = key;
-    // Menus are native popovers, which the router does not close.
+    // Menus are native popovers, which stay open when the router opens another page.
     for (const open of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) open.hidePopover();
     if (document.activeElement === document.body) {
       document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ type ContentPictureProps = {
   sizes: string;
   /** Marks the main picture of the first screen, which is loaded first. */
   first?: boolean;
-  /** Marks other pictures of the first screen, which are not loaded lazily. */
+  /** Marks a picture of the first screen, so that it is not loaded lazily; defaults to `first`. */
   eager?: boolean;
   /** Shows the landscape picture on phones too, instead of the portrait one. */
   wideOnly?: boolean;

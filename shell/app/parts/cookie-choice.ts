@@ -66,7 +66,7 @@ function forget(cookies: readonly string[], storage: readonly string[]): void {
   try {
     for (const key of storage) localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to delete.
+    // If storage is unavailable, there is nothing to delete.
   }
 }
 

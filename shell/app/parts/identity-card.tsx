@@ -6,7 +6,7 @@ type IdentityCardProps = {
   title: ReactNode;
   text?: ReactNode;
   children: ReactNode;
-  /** A link to another form, below the card. */
+  /** A link to another form, such as from login to registration, shown below the card. */
   aside?: ReactNode;
   wide?: boolean;
 };

@@ -2,13 +2,16 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
-/** A time in the reader's time zone. The server does not know that zone, so it renders UTC. */
-export function LocalTime({ at }: { at: string }) {
+/**
+ * A time in the reader's time zone, with seconds if `isPrecise` is set. The server does not know that zone, so it
+ * renders UTC.
+ */
+export function LocalTime({ at, isPrecise = false }: { at: string; isPrecise?: boolean }) {
   const { language } = useTranslation();
   const hydrated = useHydrated();
   const format = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: "medium",
-    timeStyle: "short",
+    timeStyle: isPrecise ? "medium" : "short",
     ...(hydrated ? {} : { timeZone: "UTC" }),
   });
   return (

@@ -12,8 +12,13 @@ export function share<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** Returns the number of a shared object; undefined if no loader has shared it. */
+export function idOf(value: object): number | undefined {
+  return ids.get(value);
+}
+
 /**
- * Returns a text that identifies a list of texts and shared objects; undefined if one of the objects is not shared.
+ * Returns a string that identifies a list of strings and shared objects; undefined if one of the objects is not shared.
  */
 export function keyOf(of: readonly unknown[]): string | undefined {
   const names: string[] = [];
@@ -28,8 +33,9 @@ export function keyOf(of: readonly unknown[]): string | undefined {
 }
 
 /**
- * Returns what is made of shared objects. It is made once for the same objects and texts, and is shared itself. The
- * result is kept as long as the first of the objects, which should therefore be the one that is replaced most often.
+ * Returns a value derived from shared objects. It is computed once for the same objects and texts, and is itself
+ * shared. It is cached as long as the first of the objects, so the first should be the object that is replaced most
+ * often.
  */
 export function shareMade<Value>(of: readonly [object, ...unknown[]], make: () => Value): Value {
   const key = keyOf(of);
@@ -58,8 +64,8 @@ export function shareEqual<Value extends object>(value: Value): Value {
 }
 
 /**
- * Shares the answer of a call that is the same for many visitors (`sharedSeconds` in its contract), unless an operator
- * sees drafts in it.
+ * Shares the answer to a call whose answer is the same for many visitors (`sharedSeconds` in its contract), except in
+ * an operator's preview, where it may contain drafts.
  */
 export function shareAnswer<Answer extends object>(
   context: Readonly<RouterContextProvider>,

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, use, useId } from "react";
 /** The marks before and after a shared part in the HTML of the page that is being rendered. */
 type Marks = { before: string; after: string | null };
 
-/** The shared parts that the server keeps. There are none in the browser. */
+/** The shared parts of a page that the server is rendering. There are none in the browser. */
 export type SharedParts = {
   /**
-   * Returns the marks of a part; `after` is null if the part is known and need not be rendered. Returns undefined for a
-   * part that cannot be shared.
+   * Returns the marks before and after a shared part; `after` is null if the part's HTML is known and need not be
+   * rendered. Returns undefined for a part that cannot be shared.
    */
   mark(place: string, of: readonly unknown[]): Marks | undefined;
 };
@@ -29,7 +29,7 @@ export function SharedPart({ of, children }: { of: readonly unknown[]; children:
   // The id depends on the position in the page, as do the ids inside the part.
   const place = useId();
   const marks = parts?.mark(place, of);
-  // The browser renders the same three children, because ids depend on their number.
+  // React derives ids from the number of children, so the browser renders the same three children as the server.
   return (
     <>
       {marks?.before}

@@ -13,6 +13,7 @@ const fixedPages: Readonly<Record<string, RacingHead>> = {
 const itemPages: Readonly<Record<string, RacingHead>> = {
   races: { title: "racing.raceTitle", description: "racing.raceText", hidden: true },
   horses: { title: "racing.horseTitle", description: "racing.personText", hidden: true },
+  pools: { title: "racing.poolTitle", description: "racing.resultsText", hidden: true },
   jockeys: { title: "racing.jockeyTitle", description: "racing.personText", hidden: true },
 };
 

@@ -29,7 +29,10 @@ export const americanFootball: Sport = {
     ]),
     { kind: "periodMatch", period: "f2" },
     { kind: "margin" },
+    { kind: "nextPoint", number: "next" },
     { kind: "oddEven" },
+    { kind: "winnerTotal", lines: { step: 1, each: 0 } },
+    { kind: "bothTotal", lines: { step: 1, each: 1 } },
     { kind: "winToNil", sides: true },
   ],
   model(home, away) {

@@ -30,7 +30,10 @@ export const basketball: Sport = {
     ]),
     { kind: "periodMatch", period: "f2" },
     { kind: "margin" },
+    { kind: "nextPoint", number: "next" },
     { kind: "oddEven" },
+    { kind: "winnerTotal", lines: { step: 1, each: 0 } },
+    { kind: "bothTotal", lines: { step: 1, each: 1 } },
   ],
   model(home, away) {
     return turnModel({

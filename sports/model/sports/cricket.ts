@@ -44,6 +44,8 @@ export const cricket: Sport = {
     { kind: "oddEven", period: "reg" },
     { kind: "oddEven", period: "s1" },
     { kind: "margin", period: "reg" },
+    { kind: "winnerTotal", period: "reg", lines: { step: 5, each: 0 } },
+    { kind: "bothTotal", period: "reg", lines: { step: 5, each: 0 } },
   ],
   model: (home, away) => cricketModel([ballsOf(home, away), ballsOf(away, home)], superOver(home, away)),
 };

@@ -28,6 +28,12 @@ export const esports: Sport = {
       { kind: "total", period: `s${map}`, lines: { step: 1, each: 2 } },
       { kind: "oddEven", period: `s${map}` },
     ]),
+    { kind: "nextPoint", number: "next" },
+    { kind: "bothScore", of: "segments" },
+    { kind: "periodMatch", of: "segments", period: "s1" },
+    { kind: "winToNil", of: "segments", sides: true },
+    { kind: "winnerTotal", of: "segments", lines: { step: 1, each: 0 } },
+    { kind: "bothTotal", lines: { step: 1, each: 0 } },
   ],
   model(home, away) {
     const edge = SCALE * (home.attack - away.defence - away.attack + home.defence);

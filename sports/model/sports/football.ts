@@ -42,6 +42,7 @@ export const football: Sport = {
     { kind: "bothScore", period: "s1" },
     { kind: "correctScore", period: "s1", preMatchOnly: true },
     { kind: "highestPeriod" },
+    { kind: "winnerTotal", lines: { step: 1, each: 0 } },
     { kind: "oddEven" },
     { kind: "margin" },
     { kind: "winToNil", sides: true },

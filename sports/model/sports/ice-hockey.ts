@@ -38,6 +38,7 @@ export const iceHockey: Sport = {
     { kind: "periodMatch", period: "s1" },
     { kind: "highestPeriod" },
     { kind: "oddEven" },
+    { kind: "winnerTotal", lines: { step: 1, each: 0 } },
     { kind: "margin" },
   ],
   model(home, away, players = []) {

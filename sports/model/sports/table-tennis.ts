@@ -25,7 +25,13 @@ export const tableTennis: Sport = {
       { kind: "handicap", period: `s${game}`, lines: { step: 1, each: 1 } },
       { kind: "total", period: `s${game}`, lines: { step: 1, each: 1 } },
     ]),
+    { kind: "nextPoint", number: "next" },
     { kind: "oddEven" },
+    { kind: "bothScore", of: "segments" },
+    { kind: "periodMatch", of: "segments", period: "s1" },
+    { kind: "winToNil", of: "segments", sides: true },
+    { kind: "winnerTotal", of: "segments", lines: { step: 1, each: 0 } },
+    { kind: "bothTotal", lines: { step: 1, each: 0 } },
     { kind: "oddEven", period: "s1" },
   ],
   model(home, away) {

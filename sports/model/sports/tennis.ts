@@ -32,8 +32,17 @@ export const tennis: Sport = {
     { kind: "handicap", period: "s1", lines: { step: 0.5, each: 1 } },
     { kind: "total", period: "s1", lines: { step: 0.5, each: 1 } },
     { kind: "total", period: "s2", lines: { step: 0.5, each: 1 } },
+    { kind: "result", of: "aces" },
+    { kind: "handicap", of: "aces", lines: { step: 0.5, each: 1 } },
+    { kind: "teamTotal", of: "aces", sides: true, lines: { step: 0.5, each: 1 } },
     { kind: "total", of: "aces", lines: { step: 0.5, each: 1 } },
+    { kind: "nextPoint", number: "next" },
     { kind: "oddEven" },
+    { kind: "bothScore", of: "segments" },
+    { kind: "periodMatch", of: "segments", period: "s1" },
+    { kind: "winToNil", of: "segments", sides: true },
+    { kind: "winnerTotal", of: "segments", lines: { step: 1, each: 0 } },
+    { kind: "bothTotal", lines: { step: 1, each: 0 } },
   ],
   model(home, away) {
     // Tennis has no home advantage; the player named first serves first.

@@ -130,7 +130,7 @@ export function planRaces(
   const { kit, timeline, purses, wagering } = parts;
   const racebook = createRacebook({ kit, players, wagering });
   for (let daysAgo = Math.min(raceDays, days - 2); daysAgo > 0; daysAgo--) {
-    // Half past eleven at night, when only the last race of the day is still to come.
+    // At half past eleven at night, only the last race of the day is still to come.
     const publishMs = todayMs - daysAgo * dayMs + (23 * 60 + 31) * minuteMs;
     timeline.at(publishMs, async () => {
       await racebook.driver.publish(1);

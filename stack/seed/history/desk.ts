@@ -2,8 +2,14 @@ import type { DocumentKind } from "@parlour/contracts/enumerations";
 import type { Kit } from "@parlour/server/kit/kit";
 import { automaticReviewer, drawSpecimen } from "@parlour/server/services/identity/document-provider";
 import { type PastDocument, seedDocuments } from "@parlour/server/services/identity/profile-profiling";
-import { seedContactMessages } from "@parlour/server/services/site/contact";
-import { seedEndedChats } from "@parlour/server/services/site/live-chat";
+import { type PastMessage, seedContactMessages } from "@parlour/server/services/site/contact";
+import {
+  type EndedChat,
+  endOf,
+  firstAnswerOf,
+  seedEndedChats,
+} from "@parlour/server/services/site/live-chat";
+import { type PastConversation, seedConversations } from "@parlour/server/services/site/support-desk";
 import { demoPeople } from "../people.ts";
 import { conversations, letters } from "./conversations.ts";
 import { type HistoryPerson, one } from "./people.ts";
@@ -13,6 +19,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const waitingDocuments = 9;
 const openLetters = 7;
+/** Answered messages stay open for two days, in case the player writes again. */
+const keptOpenMs = 2 * dayMs;
 
 const supporter = demoPeople.find(({ operator }) => operator?.id === "operator_support")!.operator!;
 
@@ -23,9 +31,8 @@ export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs
   await seedUploads(kit, settled, endMs);
   const writers = settled.filter(({ index }) => index % 7 === 2);
   const some = writers.map((person) => ({ person, startedAt: timeOf(kit, person, endMs) }));
-  await seedEndedChats(
-    kit.db,
-    some.map(({ person, startedAt }) => ({
+  const chats = some.map(
+    ({ person, startedAt }): EndedChat => ({
       id: kit.random.id("chat"),
       playerId: person.id,
       visitorName: person.firstName,
@@ -34,31 +41,77 @@ export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs
       operator: supporter,
       messages: one(kit.random, conversations[person.language]!),
       startedAt,
-    })),
-  );
-  const correspondents = settled.filter(({ index }) => index % 9 === 4);
-  await seedContactMessages(
-    kit.db,
-    correspondents.map((person, at) => {
-      const isOpen = at < openLetters;
-      const { answer, ...letter } = one(kit.random, letters[person.language]!);
-      const createdAt = isOpen
-        ? new Date(endMs - (at + 1) * 3 * hourMs - kit.random.integer(90) * minuteMs)
-        : timeOf(kit, person, endMs);
-      return {
-        ...letter,
-        id: kit.random.id("message"),
-        email: person.email,
-        username: person.nickname,
-        playerId: person.id,
-        language: person.language,
-        createdAt,
-        answer: isOpen
-          ? null
-          : { operator: supporter, text: answer, at: new Date(createdAt.getTime() + 2 * hourMs) },
-      };
+      pauseMs: 30_000 + (person.index % 8) * 10_000,
     }),
   );
+  await seedEndedChats(kit.db, chats);
+  const correspondents = settled.filter(({ index }) => index % 9 === 4);
+  const messages = correspondents.map((person, at): PastMessage => {
+    const isOpen = at < openLetters;
+    const { answer, ...letter } = one(kit.random, letters[person.language]!);
+    const createdAt = isOpen
+      ? new Date(endMs - (at + 1) * 3 * hourMs - kit.random.integer(90) * minuteMs)
+      : timeOf(kit, person, endMs);
+    return {
+      ...letter,
+      id: kit.random.id("contact"),
+      email: person.email,
+      username: person.nickname,
+      playerId: person.id,
+      language: person.language,
+      createdAt,
+      isClosed: endMs - createdAt.getTime() > keptOpenMs,
+      answer: isOpen
+        ? null
+        : { operator: supporter, text: answer, at: new Date(createdAt.getTime() + 2 * hourMs) },
+    };
+  });
+  await seedContactMessages(kit.db, messages);
+  await seedConversations(kit.db, [...chats.map(clockOfChat), ...messages.map(clockOfMessage)]);
+}
+
+const tags = ["Deposit", "Withdrawal", "Verification", "Bonus", "Limits and breaks", "Technical"];
+const tagsOf = (at: number) => (at % 5 === 4 ? [] : [tags[at % tags.length]!]);
+
+/** Most visitors who rate a chat are content. */
+const ratings = [
+  { score: 5, comment: null },
+  { score: 4, comment: null },
+  null,
+  { score: 5, comment: "Quick and friendly, thank you!" },
+  { score: 2, comment: "I had to wait too long." },
+  null,
+  { score: 3, comment: null },
+];
+
+function clockOfChat(chat: EndedChat, at: number): PastConversation {
+  return {
+    ...chat,
+    channel: "CHAT",
+    title: chat.visitorName,
+    openedAt: chat.startedAt,
+    firstAnsweredAt: firstAnswerOf(chat),
+    resolvedAt: endOf(chat),
+    rating: ratings[at % ratings.length]!,
+    tags: tagsOf(at),
+  };
+}
+
+function clockOfMessage(
+  { answer, subject, createdAt, ...message }: PastMessage,
+  at: number,
+): PastConversation {
+  return {
+    ...message,
+    channel: "CONTACT",
+    title: subject,
+    operator: answer?.operator ?? null,
+    openedAt: createdAt,
+    firstAnsweredAt: answer?.at ?? null,
+    resolvedAt: answer !== null && message.isClosed ? answer.at : null,
+    rating: null,
+    tags: answer === null ? [] : tagsOf(at),
+  };
 }
 
 /** Returns a time after the person joined, and at least four hours before the end of the history. */

@@ -2,9 +2,9 @@
 export type GameChoice = { gameId: string; bet(stakeMinor: number): unknown };
 
 /**
- * Slots of low volatility; with others, the chance results of a few thousand rounds would hide the house's edge, and
- * the month would look as if the site lost money. None of them has a jackpot pool, so the history does not change the
- * pools that players see.
+ * Low-volatility slots: with others, the variance of a few thousand rounds would hide the house edge, and the month
+ * could look as if the site lost money. None of them has a jackpot pool, so the history does not change the pools that
+ * players see.
  */
 export const slots: readonly GameChoice[] = ["1401", "1408", "1411", "1412"].map((gameId) => ({
   gameId,
@@ -12,7 +12,7 @@ export const slots: readonly GameChoice[] = ["1401", "1408", "1411", "1412"].map
 }));
 
 const american = "1002";
-/** A round of roulette with the stake on two spots, as played by people who want to win often. */
+/** A round of roulette with the stake split between two spots, as played by people who want to win often. */
 const onTwo = (gameId: string, one: string, other: string): GameChoice => ({
   gameId,
   bet: (stake) => {

@@ -1,6 +1,6 @@
 /**
- * Names of invented people, by the language that they chose. Any given name can be combined with any family name of its
- * list.
+ * Names of invented people, by the language that they chose. Any given name can be combined with any family name in
+ * the same list.
  */
 export const names: Readonly<Record<string, { given: readonly string[]; family: readonly string[] }>> = {
   en: {

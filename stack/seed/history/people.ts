@@ -86,6 +86,7 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
     phonePrefix: place.prefix,
     phone: `555${String(10_000 + index)}`,
     phoneValidated: random.integer(10) < 7,
+    showsName: index % 3 > 0,
     countryCode: place.country,
     subdivision: place.subdivision,
     currency: place.currency,

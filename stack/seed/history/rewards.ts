@@ -27,7 +27,7 @@ const marketer = demoPeople.find(({ operator }) => operator?.id === "operator_de
 export type HistoryRewards = {
   /** Gives some newcomers a bonus with their first deposit. */
   onCredited(person: HistoryPerson, deposit: HistoryDeposit): Promise<void>;
-  /** Plans the daily counting of play, the campaigns and a bonus grant. */
+  /** Schedules a bonus grant, the campaigns, and the daily count of settled play for bonuses and points. */
   plan(timeline: Timeline, month: { todayMs: number; days: number }): void;
   /** Counts all settled play for bonuses and points, as a server does every second. */
   count(): Promise<void>;
@@ -39,7 +39,7 @@ type Parts = {
   wagering: Wagering;
   purses: Purses;
   people: readonly HistoryPerson[];
-  /** The visits of all players so far, in order. */
+  /** The visits of all players so far, in order of time. */
   visits: readonly Visit[];
 };
 
@@ -95,7 +95,7 @@ export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards
     async onCredited(person, deposit) {
       if (depositors.has(person.id)) return;
       depositors.add(person.id);
-      // Bonus money can't be staked on sports or horses, nor above the offers' maximum.
+      // Bonus money can't be staked on sports or horses, and no bonus stake may exceed the offers' maximum.
       const { habit, betsOn, isAtRisk, index } = person;
       if (habit.stakeMinor > mostStakedMinor || betsOn !== null || isAtRisk) return;
       if (index % 6 === 0) {

@@ -3,7 +3,6 @@ import {
   type DocumentFindings,
   detailsOfKind,
 } from "@parlour/contracts/entities/document-verification";
-import { Button } from "@parlour/web/ui/button";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
@@ -11,18 +10,18 @@ import { checkWords } from "./check-words.ts";
 import type { ReviewedDocument } from "./reviewed-document.ts";
 
 type FindingsFormProps = {
+  /** The form's id, which connects the form with the submit button outside it. */
+  formId: string;
   document: ReviewedDocument;
-  busy: boolean;
   disabled: boolean;
   onApprove: (findings: DocumentFindings) => void;
-  onRefuse: () => void;
 };
 
 /**
  * The checklist and details that an approval needs. Submitting it incomplete shows what is missing and
  * focuses the first missing item.
  */
-export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: FindingsFormProps) {
+export function FindingsForm({ formId, document, disabled, onApprove }: FindingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [number, setNumber] = useState("");
@@ -37,7 +36,7 @@ export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: 
   const expiryFault = expiryFaultOf(expiry, details.expiry, today);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || disabled) return;
+    if (disabled) return;
     setTried(true);
     if (isUnticked || numberFault || expiryFault) {
       const first = form.current?.querySelector<HTMLInputElement>(
@@ -59,7 +58,14 @@ export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: 
     setTicked(next);
   };
   return (
-    <form ref={form} noValidate data-findings className="grid gap-4" onSubmit={submit}>
+    <form
+      id={formId}
+      ref={form}
+      noValidate
+      data-findings
+      className="grid gap-4 [&_input]:scroll-mb-28"
+      onSubmit={submit}
+    >
       <fieldset disabled={disabled}>
         <legend className="font-semibold">Checklist</legend>
         {checks.map((check) => (
@@ -100,14 +106,6 @@ export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: 
           onChange={(event) => setExpiry(event.target.value)}
         />
       )}
-      <div className="grid gap-3">
-        <Button type="submit" variant="primary" loading={busy} disabled={disabled}>
-          Approve
-        </Button>
-        <Button disabled={disabled} onClick={onRefuse}>
-          Reject
-        </Button>
-      </div>
     </form>
   );
 }

@@ -15,8 +15,8 @@ type PlayerActionsProps = { player: PlayerDetails; onChanged: () => void };
 type Opened = "message" | "adjust" | "payout" | PlayerAction | null;
 
 /**
- * A menu of the actions that operators can take on a player's account. Each asks for a reason. Closing an account that
- * holds money leads to the payout and back.
+ * A menu of the actions that operators can take on a player's account. Each asks for a reason. To close an account that
+ * holds money, the operator is first led to the payout and then back.
  */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const me = useOperator();

@@ -9,7 +9,7 @@ import { CountryField } from "../../../parts/country-field.tsx";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { SearchField } from "../../../parts/search-field.tsx";
-import { type Filters, noFilters } from "./player-filters.ts";
+import { type Filters, minDepositsFault, noFilters } from "./player-filters.ts";
 import { statusName } from "./status-badge.tsx";
 
 const all = { value: "", label: "Any" };
@@ -84,20 +84,25 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
       {isOpen ? (
         <FilterBar label="More filters">
           <TextField
-            label="Joined from"
+            label="Joined from (UTC)"
             type="date"
             value={filters.joinedFrom}
             onChange={select("joinedFrom")}
           />
           <TextField
-            label="Joined until"
+            label="Joined until (UTC)"
             type="date"
             value={filters.joinedTo}
             onChange={select("joinedTo")}
           />
-          <TextField label="Seen since" type="date" value={filters.seenFrom} onChange={select("seenFrom")} />
           <TextField
-            label="Not seen since"
+            label="Seen since (UTC)"
+            type="date"
+            value={filters.seenFrom}
+            onChange={select("seenFrom")}
+          />
+          <TextField
+            label="Not seen since (UTC)"
             type="date"
             value={filters.notSeenSince}
             onChange={select("notSeenSince")}
@@ -107,6 +112,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
             inputMode="numeric"
             placeholder="500"
             value={filters.minDeposits}
+            error={minDepositsFault(filters)}
             onChange={(minDeposits) => onChange({ minDeposits })}
           />
           <SearchField

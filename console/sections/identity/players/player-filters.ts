@@ -2,6 +2,7 @@ import type { Query } from "@parlour/contracts/call";
 import type { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
 import { readAmount } from "@parlour/rules/typed-amount";
+import { amountFault } from "../../../parts/amount-fault.ts";
 
 /** The filters as entered; an empty string means no filter. */
 export const noFilters = {
@@ -24,6 +25,13 @@ export type Filters = typeof noFilters;
 
 const days = ["joinedFrom", "joinedTo", "seenFrom", "notSeenSince"] as const;
 
+/** Why the minimum deposits can't be used as a filter; undefined if they can, or if none were entered. */
+export function minDepositsFault({ minDeposits, currency }: Filters): string | undefined {
+  if (minDeposits.trim() === "") return undefined;
+  if (currency.trim() === "") return "Enter a currency, too.";
+  return amountFault(minDeposits, currency.trim().toUpperCase(), { whole: true });
+}
+
 /** Converts the input to a query. Incomplete filters, such as half a date, are left out. */
 export function queryOf(filters: Filters): Query<typeof listPlayers> {
   const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -31,7 +39,10 @@ export function queryOf(filters: Filters): Query<typeof listPlayers> {
   const tag = filters.tag.trim().toLowerCase();
   const currency = filters.currency.trim().toUpperCase();
   const least = readAmount(filters.minDeposits);
-  const isAmount = Number.isInteger(least) && least > 0 && /^[A-Z]{3,5}$/.test(currency);
+  const isAmount =
+    filters.minDeposits.trim() !== "" &&
+    minDepositsFault(filters) === undefined &&
+    /^[A-Z]{3,5}$/.test(currency);
   const query = {
     ...(filters.term.trim().length >= 2 && { term: filters.term.trim() }),
     ...(filters.brand && { brand: filters.brand }),

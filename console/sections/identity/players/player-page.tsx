@@ -2,6 +2,7 @@ import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player"
 import { getLimitsAndBreaks } from "@parlour/contracts/calls/protection/player-protection/get-limits-and-breaks";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
+import { buttonClass } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { Tabs } from "@parlour/web/ui/tabs";
@@ -38,7 +39,19 @@ export function PlayerPage() {
       <BackLink />
       <PageHeader
         title={`${player.firstName} ${player.lastName}`}
-        actions={<PlayerActions player={player} onChanged={resource.reload} />}
+        actions={
+          <>
+            {maySee(me, ["TRADER"]) ? (
+              <Link
+                href={`/console/trading/bets?player=${encodeURIComponent(player.id)}`}
+                className={buttonClass()}
+              >
+                Sports bets and limits
+              </Link>
+            ) : null}
+            <PlayerActions player={player} onChanged={resource.reload} />
+          </>
+        }
       >
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadges status={player.status} breaks={protection.value?.breaks ?? []} />

@@ -14,6 +14,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useTierNames } from "../../../parts/tier-names.ts";
 import { VerificationBadge } from "./status-badge.tsx";
 
 const tag = client(tagPlayers);
@@ -28,6 +29,7 @@ const sharedNames: Record<Summary["similar"][number]["shared"][number], string> 
 
 /** A player's lifetime totals, verification, tier and risk, above the tabs. */
 export function PlayerSummary({ playerId }: { playerId: string }) {
+  const tierName = useTierNames();
   const resource = useCall(getPlayerSummary, { params: { playerId } });
   const [tagging, setTagging] = useState<{ action: "ADD" | "REMOVE"; tag: string } | null>(null);
   if (resource.loading || resource.value === undefined) {
@@ -51,7 +53,7 @@ export function PlayerSummary({ playerId }: { playerId: string }) {
         <Fact name="Documents">
           <VerificationBadge verification={value.verification} />
         </Fact>
-        <Fact name="Tier">{readable(value.tier)}</Fact>
+        <Fact name="Tier">{tierName(value.tier)}</Fact>
         <Fact name="Last seen">{value.lastSeenAt ? <Moment at={value.lastSeenAt} /> : "never"}</Fact>
         {value.risk ? (
           <Fact name="Risk">

@@ -2,6 +2,7 @@ import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { ComponentType } from "react";
 import type { PlayerTabProps } from "./player-tab.ts";
 import { BonusesTab } from "./tabs/bonuses-tab.tsx";
+import { DataTab } from "./tabs/data-tab.tsx";
 import { DocumentsTab } from "./tabs/documents-tab.tsx";
 import { LedgerTab } from "./tabs/ledger-tab.tsx";
 import { LimitsTab } from "./tabs/limits-tab.tsx";
@@ -42,6 +43,7 @@ export const playerTabs: readonly PlayerTab[] = [
   { path: "referrals", label: "Referrals", component: ReferralsTab },
   { path: "documents", label: "Documents", component: DocumentsTab },
   { path: "security", label: "Security", component: SecurityTab },
+  { path: "data", label: "Personal data", roles: ["SUPPORT", "COMPLIANCE"], component: DataTab },
   { path: "messages", label: "Messages", component: MessagesTab },
   { path: "notes", label: "Notes", component: NotesTab },
 ];

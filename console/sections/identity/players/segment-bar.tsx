@@ -20,7 +20,7 @@ const remove = client(deletePlayerSegment);
 
 type SegmentBarProps = { filters: Filters; onOpen: (filters: Filters) => void };
 
-/** Saved filters, shared by all operators. A segment always lists the players who match its filters now. */
+/** Saved filters, shared by all operators. A segment always lists the players who currently match its filters. */
 export function SegmentBar({ filters, onOpen }: SegmentBarProps) {
   const { value, reload } = useCall(listPlayerSegments, {});
   const [saving, setSaving] = useState(false);
@@ -97,7 +97,7 @@ function SaveDialog({ open, filters, onClose, onSaved }: SaveDialogProps) {
       open={open}
       onClose={onClose}
       title="Save as segment"
-      description="All operators see it. A segment with the same name is replaced."
+      description="All operators can see it. A segment with the same name will be replaced."
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary" loading={busy}>

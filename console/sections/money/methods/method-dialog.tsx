@@ -1,31 +1,40 @@
 import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
-import { useEffect, useState } from "react";
-import { parsePlaces } from "../../../parts/places.ts";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { PlacesPicker } from "../../../parts/places-picker.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { Method } from "./method.ts";
+import {
+  changedConditions,
+  conditionLabels,
+  conditionsOf,
+  type MethodConditions,
+} from "./method-conditions.ts";
 
 const change = client(changeOfferedMethod);
-const empty = { name: "", groupName: "", position: "0", regions: "", excluded: "" };
 
-type MethodDialogProps = { method: Method | null; onClose: () => void; onChanged: () => void };
+type MethodDialogProps = {
+  method: Method | null;
+  onClose: () => void;
+  onChanged: () => void;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
+};
 
-export function MethodDialog({ method, onClose, onChanged }: MethodDialogProps) {
-  const [fields, setFields] = useState(empty);
-  useEffect(() => {
-    if (!method) return;
-    const { name, groupName, position, regions, excludedRegions } = method;
-    const excluded = excludedRegions.join(", ");
-    setFields({ name, groupName, position: `${position}`, regions: regions?.join(", ") ?? "", excluded });
-  }, [method]);
-  const field = (name: keyof typeof empty, label: string, hint?: string) => (
+export function MethodDialog({ method, onClose, onChanged, onConflict }: MethodDialogProps) {
+  const draft = useMergedFields(
+    method && `${method.paymentType} ${method.code} ${method.currency}`,
+    conditionsOf(method),
+  );
+  const { value: fields } = draft;
+  const set = (part: Partial<MethodConditions>) => draft.set((before) => ({ ...before, ...part }));
+  const field = (name: "name" | "groupName" | "position") => (
     <TextField
-      label={label}
-      {...(hint && { hint })}
+      label={conditionLabels[name]}
       value={fields[name]}
-      onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+      onChange={(event) => set({ [name]: event.target.value })}
     />
   );
   return (
@@ -35,38 +44,32 @@ export function MethodDialog({ method, onClose, onChanged }: MethodDialogProps) 
       title={`${method?.name ?? ""} in ${method?.currency ?? ""}`}
       action="Save"
       done="Saved"
-      disabled={fields.name.trim() === "" || !/^\d+$/.test(fields.position)}
+      disabled={fields.name.trim() === "" || !/^\d+$/.test(fields.position) || draft.conflicts.length > 0}
+      onConflict={onConflict}
       onSubmit={async (reason) => {
         if (!method) return;
         const { paymentType, code, currency } = method;
-        const regions = parsePlaces(fields.regions);
-        const body = {
-          name: fields.name,
-          groupName: fields.groupName,
-          position: Number(fields.position),
-          regions: regions.length === 0 ? null : regions,
-          excludedRegions: parsePlaces(fields.excluded),
-          reason,
-        };
+        const body = { ...changedConditions(method, fields), reason };
         await change({ params: { paymentType, code, currency }, body });
         onChanged();
       }}
     >
-      {field("name", "Name")}
-      {field("groupName", "Group name")}
-      {field("position", "Position in the list")}
+      <DraftStatus draft={draft} what="This method has" labels={conditionLabels} />
+      {field("name")}
+      {field("groupName")}
+      {field("position")}
       <PlacesPicker
         withRegions
-        label="Available in"
+        label={conditionLabels.regions}
         hint="Leave empty to offer it everywhere."
         value={fields.regions}
-        onChange={(regions) => setFields({ ...fields, regions })}
+        onChange={(regions) => set({ regions })}
       />
       <PlacesPicker
         withRegions
-        label="Not available in"
-        value={fields.excluded}
-        onChange={(excluded) => setFields({ ...fields, excluded })}
+        label={conditionLabels.excludedRegions}
+        value={fields.excludedRegions}
+        onChange={(excludedRegions) => set({ excludedRegions })}
       />
     </ReasonDialog>
   );

@@ -54,7 +54,7 @@ export function suggestedAmounts(flow: Flow, currency: string): AmountTexts {
   return { min: toText(min), max: toText(max), fee: toText(fee) };
 }
 
-/** A number without an exponent: 0.00002 rather than 2e-5. */
+/** Formats a number without an exponent: 0.00002 rather than 2e-5. */
 function toText(amount: number): string {
   return amount.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 8 });
 }

@@ -9,7 +9,7 @@ const undo = client(undoMethodChange);
 
 type MethodHistoryProps = { methods: readonly Method[]; listKey: string; onUndone: () => void };
 
-/** Who changed which payment method. One operator can undo everything except limits and fees. */
+/** The change history of payment methods. One operator can undo everything except limits and fees. */
 export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps) {
   const nameOf = (subject: string) => {
     const [paymentType, code, currency] = subject.split("/");

@@ -18,6 +18,8 @@ import { MethodLimitsDialog } from "./method-limits-dialog.tsx";
 import { NewMethodDialog } from "./new-method-dialog.tsx";
 
 const change = client(changeOfferedMethod);
+const keyOf = ({ paymentType, code, currency }: Method) => `${paymentType} ${code} ${currency}`;
+
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /**
@@ -43,7 +45,11 @@ export function PaymentMethods() {
     (method) =>
       (type === "" || method.paymentType === type) && (currency === "" || method.currency === currency),
   );
-  const editedFor = (part: Editing["part"]) => (editing?.part === part ? editing.method : null);
+  // The newest version is looked up in the list, so that it replaces the edited one after a conflict.
+  const editedFor = (part: Editing["part"]) =>
+    editing?.part === part
+      ? (all?.find((method) => keyOf(method) === keyOf(editing.method)) ?? editing.method)
+      : null;
   const switched = editedFor("switch");
   return (
     <>
@@ -77,13 +83,18 @@ export function PaymentMethods() {
         columns={columnsOf(setEditing)}
         resource={resource}
         rows={rows}
-        rowKey={({ paymentType, code, currency }) => `${paymentType} ${code} ${currency}`}
+        rowKey={keyOf}
         empty={{ title: "No methods", text: "No payment method matches these filters." }}
       />
       <MethodHistory methods={all ?? []} listKey={`${saved}`} onUndone={resource.reload} />
-      <MethodDialog method={editedFor("conditions")} onClose={close} onChanged={refresh} />
+      <MethodDialog
+        method={editedFor("conditions")}
+        onClose={close}
+        onChanged={refresh}
+        onConflict={resource.reload}
+      />
       <NewMethodDialog open={isCreating} onClose={() => setCreating(false)} />
-      <MethodLimitsDialog method={editedFor("limits")} onClose={close} />
+      <MethodLimitsDialog method={editedFor("limits")} onClose={close} onConflict={resource.reload} />
       <ReasonDialog
         open={switched !== null}
         onClose={close}
@@ -92,10 +103,14 @@ export function PaymentMethods() {
         action={switched?.enabled ? "Switch off" : "Switch on"}
         danger={switched?.enabled === true}
         done={switched?.enabled ? "Switched off" : "Switched on"}
+        onConflict={resource.reload}
         onSubmit={async (reason) => {
           if (!switched) return;
           const { paymentType, code, currency, enabled } = switched;
-          await change({ params: { paymentType, code, currency }, body: { enabled: !enabled, reason } });
+          await change({
+            params: { paymentType, code, currency },
+            body: { enabled: !enabled, before: { enabled }, reason },
+          });
           refresh();
         }}
       />

@@ -7,6 +7,7 @@ import { Link } from "@parlour/web/ui/link";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
@@ -33,7 +34,10 @@ const paymentAddress = (playerId: string, payment: string) =>
 
 /** Payments that need an operator: they failed, are stuck, or differ from the provider's records. */
 export function PaymentProblems() {
-  const resource = useCall(listPaymentProblems, {}, { intervalMs });
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listPaymentProblems, { query }, { intervalMs });
   const claims = useClaims("payments");
   const [action, setAction] = useState<ProblemAction | null>(null);
 
@@ -133,6 +137,7 @@ export function PaymentProblems() {
           text: "No payments have failed, are stuck or differ from the provider's records.",
         }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} names={queueNames} />
       <Reconciliations runs={resource.value?.reconciliations ?? []} onDone={resource.reload} />
       <ProblemDialog action={action} onClose={() => setAction(null)} onDone={resource.reload} />
     </>

@@ -1,10 +1,12 @@
 import { type ApprovalRule, TOLERABLE_SIGNALS } from "@parlour/contracts/entities/withdrawal-policy";
 import { Checkbox } from "@parlour/web/ui/checkbox";
-import { useEffect, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { signalText } from "../../../parts/signals.ts";
-import { amountFault, draftOf, nameFault, newRule, ruleOf } from "./rule-draft.ts";
+import { draftOf, factorFault, nameFault, newRule, type RuleDraft, ruleOf } from "./rule-draft.ts";
 
 const ticks = [
   ["verified", "Documents verified"],
@@ -14,28 +16,39 @@ const ticks = [
   ["enabled", "Rule is on"],
 ] as const;
 
+const ruleLabels = {
+  ...Object.fromEntries(ticks),
+  maximum: "Maximum amount in USD",
+  minimumTurnover: "Turnover since the last deposit",
+  toleratedSignals: "Risk signals this rule ignores",
+};
+
 const most = { maximum: 1_000_000, minimumTurnover: 100 } as const;
 
 type RuleDialogProps = {
   /** The rule to edit, "new" for a new one, or null while the dialog is closed. */
   editing: ApprovalRule | "new" | null;
-  /** The names of the other rules. */
   otherNames: readonly string[];
   onClose: () => void;
   onPropose: (rule: ApprovalRule, reason: string) => Promise<unknown>;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
 /** Proposes a new or changed withdrawal approval rule, which another operator must approve. */
-export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDialogProps) {
-  const [draft, setDraft] = useState(newRule);
-  useEffect(() => {
-    if (editing !== null) setDraft(editing === "new" ? newRule : draftOf(editing));
-  }, [editing]);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+export function RuleDialog({ editing, otherNames, onClose, onPropose, onConflict }: RuleDialogProps) {
+  const own = editing === "new" ? null : editing;
+  const merged = useMergedFields<RuleDraft>(
+    editing === null ? null : `rule ${own?.name ?? ""}`,
+    own === null ? newRule : draftOf(own),
+  );
+  const draft = merged.value;
+  const change = (part: Partial<RuleDraft>) => merged.set((before) => ({ ...before, ...part }));
   const faults = {
     name: nameFault(draft.name, otherNames),
-    maximum: amountFault(draft.maximum, most.maximum),
-    minimumTurnover: amountFault(draft.minimumTurnover, most.minimumTurnover),
+    maximum:
+      draft.maximum.trim() === "" ? undefined : amountFault(draft.maximum, "USD", { most: most.maximum }),
+    minimumTurnover: factorFault(draft.minimumTurnover, most.minimumTurnover),
   };
   return (
     <ReasonDialog
@@ -44,10 +57,12 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
       title={editing === "new" ? "New approval rule" : `Change “${draft.name}”`}
       description="A withdrawal is approved without an operator if it meets all the conditions of a rule. Another operator must approve this change."
       action="Propose"
-      disabled={Object.values(faults).some((fault) => fault !== undefined)}
+      disabled={merged.conflicts.length > 0 || Object.values(faults).some((fault) => fault !== undefined)}
+      onConflict={onConflict}
       done="Proposed. It's waiting under Approvals."
       onSubmit={(reason) => onPropose(ruleOf(draft), reason)}
     >
+      <DraftStatus draft={merged} what="This rule has" labels={ruleLabels} />
       <CheckedField
         label="Name"
         inputMode="text"
@@ -58,14 +73,14 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckedField
-          label="Maximum amount in USD"
+          label={ruleLabels.maximum}
           hint="Scaled to other currencies. Leave empty for any amount."
           value={draft.maximum}
           fault={faults.maximum}
           onChange={(maximum) => change({ maximum })}
         />
         <CheckedField
-          label="Turnover since the last deposit"
+          label={ruleLabels.minimumTurnover}
           hint="Minimum, as a multiple of the deposit. Leave empty for none."
           value={draft.minimumTurnover}
           fault={faults.minimumTurnover}
@@ -83,7 +98,7 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
         ))}
       </div>
       <fieldset>
-        <legend className="font-semibold">Risk signals this rule ignores</legend>
+        <legend className="font-semibold">{ruleLabels.toleratedSignals}</legend>
         <p className="text-sm text-mist">
           After a chargeback, or if the account was locked, an operator always decides.
         </p>

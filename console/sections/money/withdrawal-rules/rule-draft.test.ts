@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFault, draftOf, nameFault, newRule, ruleOf } from "./rule-draft.ts";
+import { draftOf, factorFault, nameFault, newRule, ruleOf } from "./rule-draft.ts";
 import { conditionsOf } from "./rule-words.ts";
 
 test("a rule survives being edited, with and without amounts", () => {
@@ -15,7 +15,7 @@ test("amounts are read as people write them", () => {
     maximum: 1_000,
     minimumTurnover: 1.5,
   });
-  expect(amountFault("1.234,56", 2_000)).toBeUndefined();
+  expect(factorFault("1.234,56", 2_000)).toBeUndefined();
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ["101", "Enter a number above 0, up to 100."],
   ["1,000", "Enter a number above 0, up to 100."],
   ["-1", "Enter a number above 0, up to 100."],
-])("the amount %j has the fault %j", (text, fault) => {
-  expect(amountFault(text, 100)).toBe(fault);
+])("the factor %j has the fault %j", (text, fault) => {
+  expect(factorFault(text, 100)).toBe(fault);
 });
 
 test("a name is needed once", () => {

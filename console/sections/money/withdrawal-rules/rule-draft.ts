@@ -35,8 +35,8 @@ export function ruleOf({ maximum, minimumTurnover, name, ...draft }: RuleDraft):
   };
 }
 
-/** Returns an error message, or undefined if the amount is empty or a positive number up to `most`. */
-export function amountFault(text: string, most: number): string | undefined {
+/** Returns an error message, or undefined if the factor is empty or a positive number up to `most`. */
+export function factorFault(text: string, most: number): string | undefined {
   if (text.trim() === "") return undefined;
   const amount = readAmount(text);
   const isGood = amount > 0 && amount <= most;

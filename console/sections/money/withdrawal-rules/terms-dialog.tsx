@@ -1,7 +1,9 @@
 import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
 import { readAmount } from "@parlour/rules/typed-amount";
-import { useEffect, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 type Terms = Pick<WithdrawalPolicy, "delaySeconds" | "secondApproverAbove">;
@@ -11,8 +13,14 @@ type TermsDialogProps = {
   terms: Terms | null;
   onClose: () => void;
   onPropose: (terms: Terms, reason: string) => Promise<unknown>;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
+const labels = {
+  above: "Second approval required above, in USD",
+  delay: "Delay before rules apply, in seconds",
+};
 const mostDollars = 1_000_000;
 const mostSeconds = 86_400;
 
@@ -20,15 +28,14 @@ const mostSeconds = 86_400;
  * Proposes the amount above which a withdrawal needs two operators, and the delay before the approval rules
  * decide.
  */
-export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
-  const [above, setAbove] = useState("");
-  const [delay, setDelay] = useState("");
-  useEffect(() => {
-    if (terms === null) return;
-    setAbove(terms.secondApproverAbove === null ? "" : String(terms.secondApproverAbove));
-    setDelay(String(terms.delaySeconds));
-  }, [terms]);
-  const isAbove = above.trim() === "" || readAmount(above) <= mostDollars;
+export function TermsDialog({ terms, onClose, onPropose, onConflict }: TermsDialogProps) {
+  const draft = useMergedFields(terms === null ? null : "terms", {
+    above: String(terms?.secondApproverAbove ?? ""),
+    delay: String(terms?.delaySeconds ?? ""),
+  });
+  const { above, delay } = draft.value;
+  const aboveFault =
+    above.trim() === "" ? undefined : amountFault(above, "USD", { zero: "allowed", most: mostDollars });
   const isDelay = /^\d+$/.test(delay.trim()) && Number(delay) <= mostSeconds;
   return (
     <ReasonDialog
@@ -37,7 +44,8 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
       title="Second approver and delay"
       description="Another operator must approve this change."
       action="Propose"
-      disabled={!isAbove || !isDelay}
+      disabled={aboveFault !== undefined || !isDelay || draft.conflicts.length > 0}
+      onConflict={onConflict}
       done="Proposed. It's waiting under Approvals."
       onSubmit={(reason) =>
         onPropose(
@@ -49,20 +57,21 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
         )
       }
     >
+      <DraftStatus draft={draft} what="The values have" labels={labels} />
       <CheckedField
-        label="Second approval required above, in USD"
+        label={labels.above}
         hint="Scaled to other currencies. Leave empty if one approval is always enough."
         value={above}
-        fault={isAbove ? undefined : "Enter a number from 0 to 1,000,000."}
-        onChange={setAbove}
+        fault={aboveFault}
+        onChange={(text) => draft.set((before) => ({ ...before, above: text }))}
       />
       <CheckedField
-        label="Delay before rules apply, in seconds"
+        label={labels.delay}
         hint="Until then, operators can claim or decide a withdrawal."
         inputMode="numeric"
         value={delay}
         fault={isDelay ? undefined : "Enter whole seconds, up to 86,400."}
-        onChange={setDelay}
+        onChange={(text) => draft.set((before) => ({ ...before, delay: text }))}
       />
     </ReasonDialog>
   );

@@ -19,12 +19,15 @@ import { conditionsOf, formatDollars } from "./rule-words.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
 import { WithdrawalRuleHistory } from "./withdrawal-rule-history.tsx";
 
+/** An empty name stands for a rule that is being added; no existing rule has one. */
+const newRuleKey = "";
+
 /** How withdrawals are approved: the rules in order, and the amount above which two operators are needed. */
 export function WithdrawalRules() {
   const { value, error, reload } = useCall(getWithdrawalPolicy, {});
-  const [editing, setEditing] = useState<ApprovalRule | "new" | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<ApprovalRule | null>(null);
-  const [terms, setTerms] = useState<WithdrawalPolicy | null>(null);
+  const [isChangingTerms, setChangingTerms] = useState(false);
   if (value === undefined) {
     return error === undefined ? (
       <ListSkeleton rows={4} />
@@ -38,14 +41,14 @@ export function WithdrawalRules() {
   const { rules, delaySeconds, secondApproverAbove } = policy;
   const change = async (part: Partial<WithdrawalPolicy>, reason: string) => {
     const data = { policy: { ...policy, ...part }, version };
-    try {
-      return await propose({ body: { kind: "WITHDRAWAL_POLICY", data, reason } });
-    } finally {
-      reload();
-      recountQueues();
-    }
+    // After a conflict, the dialog loads the latest version when the operator asks for it.
+    const outcome = await propose({ body: { kind: "WITHDRAWAL_POLICY", data, reason } });
+    reload();
+    recountQueues();
+    return outcome;
   };
-  const otherNames = rules.filter((rule) => rule !== editing).map(({ name }) => name);
+  const otherNames = rules.filter(({ name }) => name !== editing).map(({ name }) => name);
+  const edited = editing === newRuleKey ? "new" : (rules.find(({ name }) => name === editing) ?? null);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -53,7 +56,7 @@ export function WithdrawalRules() {
           A withdrawal that no operator has decided is approved by the first rule whose conditions are all
           met. One operator proposes a change, and another approves it.
         </p>
-        <Button onClick={() => setEditing("new")}>New rule</Button>
+        <Button onClick={() => setEditing(newRuleKey)}>New rule</Button>
       </div>
       <Panel title="Who decides">
         <KeyValueList
@@ -68,7 +71,7 @@ export function WithdrawalRules() {
             { label: "Rules apply after", value: counted(delaySeconds, "second") },
           ]}
         />
-        <Button size="sm" className="mt-4" onClick={() => setTerms(policy)}>
+        <Button size="sm" className="mt-4" onClick={() => setChangingTerms(true)}>
           Change
         </Button>
       </Panel>
@@ -89,7 +92,7 @@ export function WithdrawalRules() {
                 ))}
               </ul>
               <div className="mt-4 flex gap-2">
-                <Button size="sm" onClick={() => setEditing(rule)}>
+                <Button size="sm" onClick={() => setEditing(rule.name)}>
                   Edit <span className="sr-only">{rule.name}</span>
                 </Button>
                 <Button size="sm" variant="quiet" onClick={() => setRemoving(rule)}>
@@ -102,22 +105,24 @@ export function WithdrawalRules() {
       )}
       <WithdrawalRuleHistory />
       <RuleDialog
-        editing={editing}
+        editing={edited}
+        onConflict={reload}
         otherNames={otherNames}
         onClose={() => setEditing(null)}
         onPropose={(rule, reason) =>
           change(
             {
               rules:
-                editing === "new" ? [...rules, rule] : rules.map((each) => (each === editing ? rule : each)),
+                edited === "new" ? [...rules, rule] : rules.map((each) => (each === edited ? rule : each)),
             },
             reason,
           )
         }
       />
       <TermsDialog
-        terms={terms}
-        onClose={() => setTerms(null)}
+        terms={isChangingTerms ? policy : null}
+        onClose={() => setChangingTerms(false)}
+        onConflict={reload}
         onPropose={(next, reason) => change(next, reason)}
       />
       <ReasonDialog
@@ -127,8 +132,9 @@ export function WithdrawalRules() {
         description="Withdrawals that only this rule approves will wait for an operator. Another operator must approve the removal."
         action="Propose"
         danger
+        onConflict={reload}
         done="Proposed. It's waiting under Approvals."
-        onSubmit={(reason) => change({ rules: rules.filter((rule) => rule !== removing) }, reason)}
+        onSubmit={(reason) => change({ rules: rules.filter(({ name }) => name !== removing?.name) }, reason)}
       />
     </>
   );

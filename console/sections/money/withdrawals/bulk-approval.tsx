@@ -41,7 +41,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
           ...(left.length > 0 && {
-            description: `${left.length} were skipped: already decided, claimed by someone else, of a player with an open case or in need of a second approval.`,
+            description: `${left.length} were skipped: already decided, claimed by someone else, held up by an open case or waiting for a second approval.`,
           }),
         });
       }}

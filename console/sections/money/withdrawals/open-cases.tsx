@@ -8,8 +8,8 @@ import { caseKinds } from "../../../parts/case-words.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 
 /**
- * Warns an operator who is about to approve a withdrawal of a player with open cases. While that is not known, it says
- * so, because no warning means that there is no case.
+ * Warns an operator who is about to approve a withdrawal of a player with open cases. While the cases are loading,
+ * the component says so, because an operator takes the absence of a warning to mean that there are no cases.
  */
 export function OpenCasesWarning({ withdrawalId }: { withdrawalId: string }) {
   const { value, error, loading, reload } = useCall(getWithdrawalReview, { params: { id: withdrawalId } });

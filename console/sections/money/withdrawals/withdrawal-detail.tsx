@@ -6,6 +6,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
+import { DecisionBar } from "../../../parts/queues/decision-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
@@ -38,7 +39,7 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
     <div className="grid gap-4">
       {isPending ? <ClaimBar claims={claims} itemId={withdrawal.id} /> : null}
       {isPending ? <ApprovalsNeeded withdrawal={withdrawal} /> : null}
-      <div className="rounded-panel border border-line bg-velvet p-6">
+      <div className="rounded-panel border border-line bg-velvet p-5">
         <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
           <h2 className="font-display text-4xl tabular-nums">{formatMoney(amount, currency, "en")}</h2>
           <Badge tone={tones[status]}>{readable(status)}</Badge>
@@ -82,12 +83,12 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             {withdrawal.reason ? <p className="mt-3 text-mist">Reason: {withdrawal.reason}</p> : null}
           </div>
         </div>
-        <div className="mt-6 border-t border-line pt-5">
+        <div className="mt-6 border-t border-line pt-5 [&_:is(a,summary)]:scroll-mb-28">
           <h3 className="mb-3 font-sans text-base font-semibold">Review</h3>
           <WithdrawalReview withdrawal={withdrawal} />
         </div>
         {isPending ? (
-          <div className="mt-6 flex flex-wrap gap-3">
+          <DecisionBar>
             <Button
               variant="primary"
               disabled={isOthers || isOwnApproval}
@@ -98,7 +99,7 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             <Button disabled={isOthers} onClick={() => onDecide("DECLINE")}>
               Decline
             </Button>
-          </div>
+          </DecisionBar>
         ) : null}
       </div>
     </div>

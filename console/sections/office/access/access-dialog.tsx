@@ -1,8 +1,9 @@
 import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
 import { inviteOperator } from "@parlour/contracts/calls/office/operator/invite-operator";
 import { client } from "@parlour/web/api/client";
-import { propose } from "../../../parts/propose.ts";
+import { changeOrPropose, propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useIsProposal } from "../../../parts/use-second-person.ts";
 import type { OperatorAccount } from "./operator-account.ts";
 
 type AccessAction = "DISABLE" | "ENABLE" | "UNLOCK" | "INVITE" | "REMOVE_AUTHENTICATOR";
@@ -50,27 +51,31 @@ async function carryOut({ account: { id }, action }: AccessChange, reason: strin
   if (action === "REMOVE_AUTHENTICATOR") {
     return await propose({ body: { kind: "OPERATOR_AUTHENTICATOR", data: { operatorId: id }, reason } });
   }
-  return await changeAccess({ params: { id }, body: { action, reason } });
+  const change = () => changeAccess({ params: { id }, body: { action, reason } });
+  if (action !== "ENABLE") return await change();
+  return await changeOrPropose(change, { kind: "OPERATOR_ENABLE", data: { operatorId: id }, reason });
 }
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };
 
 export function AccessDialog({ change, onClose, onChanged }: AccessDialogProps) {
   const { title, action, effect, done } = words[change?.action ?? "DISABLE"];
+  const isProposed = useIsProposal("OPERATOR_ENABLE") && change?.action === "ENABLE";
   const name = change?.account.name ?? "";
   return (
     <ReasonDialog
       open={change !== null}
       onClose={onClose}
       title={`${title} ${name}`}
-      description={`${name} ${effect}`}
-      action={action}
+      description={`${name} ${effect}${isProposed ? " Another administrator must approve this first." : ""}`}
+      action={isProposed ? "Propose" : action}
       danger={change?.action === "DISABLE" || change?.action === "REMOVE_AUTHENTICATOR"}
       done={done}
       onSubmit={async (reason) => {
         if (!change) return;
-        await carryOut(change, reason);
+        const proposed = await carryOut(change, reason);
         onChanged();
+        return change.action === "ENABLE" && typeof proposed === "string" ? proposed : undefined;
       }}
     />
   );

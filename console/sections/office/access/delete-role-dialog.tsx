@@ -15,7 +15,7 @@ type DeleteRoleDialogProps = {
   onProposed: () => void;
 };
 
-/** Proposes to delete a custom role. Operators who hold it get another one instead. */
+/** Proposes to delete a custom role. Operators who hold it get another role instead. */
 export function DeleteRoleDialog({ role, roles, onClose, onProposed }: DeleteRoleDialogProps) {
   const [replacement, setReplacement] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts empty for each role

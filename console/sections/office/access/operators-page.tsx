@@ -1,9 +1,10 @@
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
+import { operatorTabs } from "./operator-tabs.ts";
 import { Operators } from "./operators.tsx";
 import { Roles } from "./roles.tsx";
 
-/** Who has access to the console, and the roles that give it. */
+/** Lists who has access to the console, and the roles that grant access. */
 export function OperatorsPage() {
   return (
     <>
@@ -12,10 +13,11 @@ export function OperatorsPage() {
       </PageHeader>
       <UrlTabs
         label="Operators"
-        tabs={[
-          { value: "operators", label: "Operators", content: <Operators /> },
-          { value: "roles", label: "Roles", content: <Roles /> },
-        ]}
+        tabs={operatorTabs}
+        content={{
+          operators: <Operators />,
+          roles: <Roles />,
+        }}
       />
     </>
   );

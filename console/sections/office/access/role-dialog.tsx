@@ -7,8 +7,9 @@ import {
 } from "@parlour/contracts/enumerations";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
-import { useEffect, useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
@@ -22,22 +23,27 @@ type RoleDialogProps = {
   onProposed: () => void;
 };
 
+/** The fields of the form; a level is empty if the role allows nothing in the area. */
+type RoleFields = { name: string; description: string } & Partial<Record<OperatorRole, AccessLevel | "">>;
+
+const areaLabels = Object.fromEntries(
+  OPERATOR_ROLES.map((area) => [area, area === "ADMIN" ? "All areas" : readable(area)]),
+) as Record<OperatorRole, string>;
+
 /** Proposes a custom role: a name and how much it allows in each area. */
 export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
   const me = useOperator();
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
-  const [permissions, setPermissions] = useState<RolePermissions>({});
   const before = role === "new" ? null : role;
-  useEffect(() => {
-    setName(before?.name ?? "");
-    setDescription(before?.description ?? "");
-    setPermissions(before?.permissions ?? {});
-  }, [before]);
-  const set = (area: OperatorRole, level: string) =>
-    setPermissions(({ [area]: _old, ...others }) =>
-      level === "" ? others : { ...others, [area]: level as AccessLevel },
-    );
+  const draft = useMergedFields<RoleFields>(role === null ? null : (before?.id ?? "new"), {
+    name: before?.name ?? "",
+    description: before?.description ?? "",
+    ...Object.fromEntries(OPERATOR_ROLES.map((area) => [area, before?.permissions[area] ?? ""])),
+  });
+  const { name, description, ...levels } = draft.value;
+  const permissions: RolePermissions = Object.fromEntries(
+    Object.entries(levels).filter(([, level]) => level !== ""),
+  );
+  const set = (part: Partial<RoleFields>) => draft.set((fields) => ({ ...fields, ...part }));
   // Operators can't grant permissions that they don't have themselves; the server checks this too.
   const held: Record<AccessLevel, readonly OperatorRole[]> = {
     VIEW: me.viewRoles,
@@ -59,7 +65,7 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
           : "You can then give the role to operators."
       }
       action={before ? "Save role" : "Create role"}
-      disabled={name.trim() === "" || Object.keys(permissions).length === 0}
+      disabled={name.trim() === "" || Object.keys(permissions).length === 0 || draft.conflicts.length > 0}
       onConflict={onProposed}
       onSubmit={async (reason) => {
         const data = {
@@ -74,19 +80,20 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
         return outcome;
       }}
     >
+      <DraftStatus draft={draft} what="This role has" labels={areaLabels} />
       <TextField
         label="Name"
         autoComplete="off"
         maxLength={40}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => set({ name: event.target.value })}
       />
       <TextField
         label="Description"
         autoComplete="off"
         maxLength={200}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => set({ description: event.target.value })}
       />
       <fieldset>
         <legend className="mb-2 font-medium">Permissions</legend>
@@ -94,10 +101,10 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
           {OPERATOR_ROLES.map((area) => (
             <SelectField
               key={area}
-              label={area === "ADMIN" ? "All areas" : readable(area)}
+              label={areaLabels[area]}
               hint={areaTexts[area]}
               value={permissions[area] ?? ""}
-              onChange={(event) => set(area, event.target.value)}
+              onChange={(event) => set({ [area]: event.target.value })}
               options={[
                 { value: "", label: "None" },
                 ...ACCESS_LEVELS.map((level) => ({

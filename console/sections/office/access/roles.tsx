@@ -16,9 +16,10 @@ const intervalMs = 10_000;
 /** The custom roles, which administrators put together, and the built-in ones. */
 export function Roles() {
   const resource = useCall(listOperatorRoles, {}, { intervalMs });
-  const [editing, setEditing] = useState<CustomRole | "new" | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<CustomRole | null>(null);
   const roles = resource.value?.items;
+  const edited = editing === "new" ? "new" : (roles?.find(({ id }) => id === editing) ?? null);
   const columns: RecordColumn<CustomRole>[] = [
     {
       key: "name",
@@ -61,7 +62,7 @@ export function Roles() {
       align: "end",
       cell: (role) => (
         <span className="flex justify-end gap-2">
-          <Button size="sm" onClick={() => setEditing(role)}>
+          <Button size="sm" onClick={() => setEditing(role.id)}>
             Edit <span className="sr-only">{role.name}</span>
           </Button>
           <Button size="sm" onClick={() => setDeleting(role)}>
@@ -100,7 +101,7 @@ export function Roles() {
           ))}
         </dl>
       </Panel>
-      <RoleDialog role={editing} onClose={() => setEditing(null)} onProposed={resource.reload} />
+      <RoleDialog role={edited} onClose={() => setEditing(null)} onProposed={resource.reload} />
       <DeleteRoleDialog
         role={deleting}
         roles={roles ?? []}

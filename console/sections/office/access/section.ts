@@ -1,5 +1,6 @@
 import UserCog from "lucide-react/icons/user-cog";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { operatorTabs } from "./operator-tabs.ts";
 
 export const accessSection = defineSection({
   path: "operators",
@@ -7,5 +8,6 @@ export const accessSection = defineSection({
   group: "Administration",
   icon: UserCog,
   roles: ["ADMIN"],
+  pages: tabPages(operatorTabs),
   load: async () => (await import("./operators-page.tsx")).OperatorsPage,
 });

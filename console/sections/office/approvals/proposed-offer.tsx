@@ -1,28 +1,36 @@
 import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
-import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
+import { listLoyaltyTiers } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-tiers";
 import { type OfferPlan, offerPlan } from "@parlour/contracts/entities/offer-plan";
 import { callResource } from "@parlour/web/api/call-resource";
-import { useResource } from "@parlour/web/api/use-resource";
+import { useCall, useResource } from "@parlour/web/api/use-resource";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { maySee, useOperator } from "../../../app/operator-context.ts";
 import { offerTerms } from "../../../parts/offer-terms.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** All terms of a proposed offer, because the summary of its proposal is only one line. */
+/** All terms of a proposed or granted offer, because the summary of its proposal is only one line. */
 export function ProposedOffer({ proposal: { kind, data } }: { proposal: Pick<Proposal, "kind" | "data"> }) {
+  if (kind === "BONUS_GRANT") return <GrantedOffer id={data.offerId} version={data.offerVersion} />;
   const plan = kind === "BONUS_OFFER" ? offerPlan.safeParse(data.plan) : undefined;
   return plan?.success ? <Terms plan={plan.data} /> : null;
 }
 
+/** A version other than the proposed one is not shown: the server refuses to grant it. */
+function GrantedOffer({ id, version }: { id: unknown; version: unknown }) {
+  const offers = useCall(listBonusOffers, {}).value;
+  const offer = offers?.find((one) => one.id === id && one.version === version);
+  return offer ? <Terms plan={offer.plan} /> : null;
+}
+
 function Terms({ plan }: { plan: OfferPlan }) {
-  // Approvers from compliance may not read games and tiers, and see their ids instead of their names.
+  // Approvers from compliance may not read games, and see their ids instead of their names.
   const mayRead = maySee(useOperator(), ["MARKETING"]);
   const games = useResource(mayRead ? callResource(listConfiguredGames, {}) : null).value?.items ?? [];
-  const tiers =
-    useResource(mayRead ? callResource(getLoyaltyProgramme, {}) : null).value?.current.plan.tiers ?? [];
+  const tiers = useCall(listLoyaltyTiers, {}).value?.items ?? [];
   const terms = offerTerms(plan, {
     games: new Map(games.map(({ id, name }) => [id, name])),
-    tiers: new Map(tiers.map(({ id, name }) => [id, name.en])),
+    tiers: new Map(tiers.map(({ id, name }) => [id, name])),
   });
   const given = Object.entries(terms).filter(([, value]) => value !== "");
   return (

@@ -6,7 +6,7 @@ import { SearchField } from "../../../parts/search-field.tsx";
 export type AuditFields = {
   operator: string;
   subject: string;
-  outcome: "" | "DONE" | "READ" | "REFUSED" | "FAILED";
+  outcome: "" | "DONE" | "CHECKED" | "READ" | "REFUSED" | "FAILED";
   from: string;
   to: string;
 };
@@ -39,13 +39,14 @@ export function AuditFilters({ fields, onChange }: AuditFiltersProps) {
         options={[
           { value: "", label: "All" },
           { value: "DONE", label: "Changes" },
+          { value: "CHECKED", label: "Checks" },
           { value: "READ", label: "Reads" },
           { value: "REFUSED", label: "Refusals" },
           { value: "FAILED", label: "Failures" },
         ]}
       />
-      <TextField label="From" type="date" value={fields.from} onChange={typed("from")} />
-      <TextField label="To" type="date" value={fields.to} onChange={typed("to")} />
+      <TextField label="From (your time)" type="date" value={fields.from} onChange={typed("from")} />
+      <TextField label="To (your time)" type="date" value={fields.to} onChange={typed("to")} />
     </FilterBar>
   );
 }

@@ -12,13 +12,12 @@ import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
-import type { AuditEntry } from "./audit-entry.ts";
+import { type AuditEntry, kindOf, kindWords } from "./audit-entry.ts";
 import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
-const outcomes = { DONE: "Change", READ: "Read", REFUSED: "Refused", FAILED: "Failed" } as const;
-const tones = { DONE: "gain", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;
+const tones = { DONE: "gain", CHECKED: "quiet", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
   { key: "at", header: "When", cell: ({ at }) => <Moment at={at} /> },
@@ -36,7 +35,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
   {
     key: "outcome",
     header: "Outcome",
-    cell: ({ outcome }) => <Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>,
+    cell: (entry) => <Badge tone={tones[kindOf(entry)]}>{kindWords[kindOf(entry)]}</Badge>,
   },
   { key: "why", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "" },
   { key: "address", header: "Address", minor: true, cell: ({ address }) => address },

@@ -3,7 +3,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Difference } from "../../../parts/difference.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { readable } from "../../../parts/readable.ts";
-import type { AuditEntry } from "./audit-entry.ts";
+import { type AuditEntry, kindOf, kindWords } from "./audit-entry.ts";
 
 /** All details of an audit entry: the operator, the reason, and the values before and after the change. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
               { label: "When", value: <Moment at={entry.at} /> },
               { label: "Who", value: entry.operatorName },
               { label: "Subject", value: <span className="break-all">{entry.subject}</span> },
-              { label: "Outcome", value: readable(entry.outcome) },
+              { label: "Outcome", value: kindWords[kindOf(entry)] },
               { label: "Reason", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },
               { label: "Position in chain", value: entry.position },

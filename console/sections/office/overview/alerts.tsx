@@ -67,6 +67,12 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
     to: "/providers?state=FAILING",
     label: "Show providers",
   },
+  LEADERBOARDS_NOT_CLOSED: {
+    text: (count) =>
+      `${counted(count, "leaderboard has", "leaderboards have")} ended, but rounds that could not be counted delay the prizes.`,
+    to: "/leaderboards",
+    label: "Show leaderboards",
+  },
 };
 
 /** Open alerts with links to the pages that handle them. Renders nothing if there are none. */

@@ -31,9 +31,7 @@ export function Overview() {
   const figures = resource.value;
   return (
     <>
-      <PageHeader title="Overview">
-        All figures are live totals of ledger postings. Days are in UTC.
-      </PageHeader>
+      <PageHeader title="Overview">All figures are live totals of ledger postings.</PageHeader>
       <Alerts />
       <PeriodBar
         label="Period and currency"

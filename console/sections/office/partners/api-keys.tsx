@@ -8,10 +8,14 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { changeOrPropose, propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { type IssuedSecret, SecretDialog } from "../../../parts/secret-dialog.tsx";
+import { useIsProposal } from "../../../parts/use-second-person.ts";
 import { KeyDialog } from "./key-dialog.tsx";
 import { keyStates, scopeWords } from "./partner-words.ts";
 
@@ -28,10 +32,15 @@ const overlaps = [
 type Action = { key: ApiKey; action: "ISSUE" | "REVOKE" };
 
 export function ApiKeys() {
-  const resource = useCall(listApiKeys, {}, { intervalMs });
+  const pagination = useCursorPagination("keys");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listApiKeys, { query }, { intervalMs });
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Action | null>(null);
   const [overlapHours, setOverlapHours] = useState("24");
+  const me = useOperator();
+  const isSecretProposed = useIsProposal("API_SECRET");
   const [issued, setIssued] = useState<IssuedSecret | null>(null);
   const columns: RecordColumn<ApiKey>[] = [
     {
@@ -54,7 +63,7 @@ export function ApiKeys() {
     {
       key: "secrets",
       header: "Secrets",
-      cell: ({ secrets }) => <Secrets secrets={secrets} />,
+      cell: (key) => <Secrets of={key} />,
     },
     { key: "expires", header: "Expires", cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
     {
@@ -71,7 +80,7 @@ export function ApiKeys() {
         key.state === "ACTIVE" || key.state === "READY" ? (
           <span className="flex flex-wrap justify-end gap-2">
             <Button size="sm" onClick={() => setChosen({ key, action: "ISSUE" })}>
-              {key.state === "READY" ? "Create secret" : "Rotate"}
+              {key.state === "READY" || key.newSecret?.collector.id === me.id ? "Create secret" : "Rotate"}
             </Button>
             <Button size="sm" onClick={() => setChosen({ key, action: "REVOKE" })}>
               Revoke
@@ -81,6 +90,10 @@ export function ApiKeys() {
     },
   ];
   const isFirst = chosen?.key.state === "READY";
+  // If this operator may collect the new secret, two administrators have already agreed on how long both secrets are
+  // valid.
+  const isAgreed = chosen?.key.newSecret?.collector.id === me.id;
+  const isProposed = isSecretProposed && !isAgreed;
   return (
     <>
       <div className="mb-4 flex justify-end">
@@ -89,7 +102,7 @@ export function ApiKeys() {
         </Button>
       </div>
       <RecordTable
-        caption="API keys"
+        caption="API keys, newest first"
         columns={columns}
         resource={resource}
         rows={resource.value?.items}
@@ -99,30 +112,33 @@ export function ApiKeys() {
           text: "A key lets a partner read figures, players without personal details, or payments.",
         }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <KeyDialog open={adding} onClose={() => setAdding(false)} />
       <ReasonDialog
         open={chosen?.action === "ISSUE"}
         onClose={() => setChosen(null)}
         title={isFirst ? "Create the secret" : "Rotate the secret"}
-        description={
-          isFirst
-            ? "The secret is shown once."
-            : "The new secret is shown once. The previous one keeps working for as long as you choose."
-        }
-        action={isFirst ? "Create secret" : "Rotate"}
+        done={isProposed ? "Proposed. Another operator must approve it." : undefined}
+        description={describeSecret({ isFirst, isAgreed, isProposed })}
+        action={isProposed ? "Propose" : isFirst || isAgreed ? "Create secret" : "Rotate"}
         onSubmit={async (reason) => {
           if (!chosen) return;
-          const body = { overlapHours: isFirst ? 0 : Number(overlapHours), reason };
-          const { secret } = await issue({ params: { keyId: chosen.key.id }, body });
-          setIssued({
-            title: `Secret for ${chosen.key.name}`,
-            hint: "Sent as “Authorization: Bearer …”.",
-            secret,
-          });
+          const { id: keyId, name } = chosen.key;
+          const overlap = isFirst ? 0 : Number(overlapHours);
+          const proposal = { kind: "API_SECRET", data: { keyId, overlapHours: overlap }, reason };
+          const create = async () => {
+            const body = { overlapHours: overlap, reason };
+            const { secret } = await issue({ params: { keyId }, body });
+            setIssued({ title: `Secret for ${name}`, hint: "Sent as “Authorization: Bearer …”.", secret });
+          };
+          const outcome = isProposed
+            ? await propose({ body: proposal })
+            : await changeOrPropose(create, proposal);
           resource.reload();
+          return outcome;
         }}
       >
-        {isFirst ? null : (
+        {isFirst || isAgreed ? null : (
           <SelectField
             label="Old secret works for"
             value={overlapHours}
@@ -150,8 +166,31 @@ export function ApiKeys() {
   );
 }
 
-function Secrets({ secrets }: Pick<ApiKey, "secrets">) {
-  if (secrets.length === 0) return <span className="text-mist">none</span>;
+type SecretCase = { isFirst: boolean; isAgreed: boolean; isProposed: boolean };
+
+function describeSecret({ isFirst, isAgreed, isProposed }: SecretCase): string {
+  const shown = isFirst ? "The secret is shown once." : "The new secret is shown once.";
+  if (isAgreed && !isFirst) return `${shown} The previous one keeps working for as long as was approved.`;
+  const kept = isFirst ? "" : " The previous one keeps working for as long as you choose.";
+  const approval = isProposed ? " Another administrator must approve this; then you create it here." : "";
+  return `${shown}${kept}${approval}`;
+}
+
+function Secrets({ of: { secrets, newSecret } }: { of: Pick<ApiKey, "secrets" | "newSecret"> }) {
+  return (
+    <>
+      {secrets.length === 0 ? <span className="text-mist">none</span> : <CurrentSecrets secrets={secrets} />}
+      {newSecret ? (
+        <span className="block text-sm text-mist">
+          {newSecret.collector.name} can create {secrets.length === 0 ? "one" : "a new one"} until{" "}
+          <Moment at={newSecret.until} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function CurrentSecrets({ secrets }: Pick<ApiKey, "secrets">) {
   return secrets.map(({ ending, validUntil }) => (
     <span key={ending} className="block whitespace-nowrap">
       <code>…{ending}</code>

@@ -12,9 +12,9 @@ const empty = { name: "", scopes: [] as readonly PartnerScope[], expiresOn: "" }
 
 /** Proposes an API key; its secret can be created when another administrator has approved it. */
 export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [wish, setWish] = useState(empty);
-  const { name, scopes } = wish;
-  const expiresOn = wish.expiresOn || dayIn(180);
+  const [draft, setDraft] = useState(empty);
+  const { name, scopes } = draft;
+  const expiresOn = draft.expiresOn || dayIn(180);
   return (
     <ProposalDialog
       policy="API_KEY"
@@ -28,7 +28,7 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
         const outcome = await propose({
           body: { kind: "API_KEY", data: { name, scopes, expiresOn }, reason },
         });
-        setWish(empty);
+        setDraft(empty);
         return outcome;
       }}
     >
@@ -38,7 +38,7 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
         autoComplete="off"
         maxLength={60}
         value={name}
-        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
       />
       <fieldset>
         <legend className="mb-1 font-medium">Can read</legend>
@@ -48,8 +48,8 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
             label={scopeWords[scope]}
             checked={scopes.includes(scope)}
             onChange={(event) =>
-              setWish({
-                ...wish,
+              setDraft({
+                ...draft,
                 scopes: event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope),
               })
             }
@@ -63,7 +63,7 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
         min={dayIn(1)}
         max={dayIn(366)}
         value={expiresOn}
-        onChange={(event) => setWish({ ...wish, expiresOn: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, expiresOn: event.target.value })}
       />
     </ProposalDialog>
   );

@@ -35,7 +35,10 @@ export const eventWords: Record<WebhookEvent, string> = {
   "bonus.ended": "Bonus ended",
 };
 
-/** Returns the display name of an event. Test events are named here, because webhooks can't subscribe to them. */
+/**
+ * Returns the display name of an event. Test events have their name here, because they are not among the events that
+ * webhooks can subscribe to.
+ */
 export function eventName(event: string): string {
   return eventWords[event as WebhookEvent] ?? (event === "webhook.test" ? "Test" : event);
 }

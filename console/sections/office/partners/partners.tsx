@@ -3,6 +3,7 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { ApiKeys } from "./api-keys.tsx";
+import { partnerTabs } from "./partner-tabs.ts";
 import { WebhookPage } from "./webhook-page.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
@@ -25,10 +26,11 @@ function PartnerTabs() {
       </PageHeader>
       <UrlTabs
         label="Partners"
-        tabs={[
-          { value: "keys", label: "API keys", content: <ApiKeys /> },
-          { value: "webhooks", label: "Webhooks", content: <Webhooks /> },
-        ]}
+        tabs={partnerTabs}
+        content={{
+          keys: <ApiKeys />,
+          webhooks: <Webhooks />,
+        }}
       />
     </>
   );

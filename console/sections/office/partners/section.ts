@@ -1,5 +1,6 @@
 import Webhook from "lucide-react/icons/webhook";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { partnerTabs } from "./partner-tabs.ts";
 
 export const partnersSection = defineSection({
   path: "partners",
@@ -8,5 +9,6 @@ export const partnersSection = defineSection({
   group: "Administration",
   icon: Webhook,
   roles: ["ADMIN"],
+  pages: tabPages(partnerTabs),
   load: async () => (await import("./partners.tsx")).Partners,
 });

@@ -6,9 +6,12 @@ import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
+import { changeOrPropose, propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type IssuedSecret, SecretDialog } from "../../../parts/secret-dialog.tsx";
+import { useIsProposal } from "../../../parts/use-second-person.ts";
 import { faultWords } from "./partner-words.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
@@ -24,6 +27,8 @@ export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsP
   const [issued, setIssued] = useState<IssuedSecret | null>(null);
   const [testing, setTesting] = useState(false);
   const params = { webhookId: webhook.id };
+  const isAgreed = webhook.newSecret?.collector.id === useOperator().id;
+  const isProposed = useIsProposal("WEBHOOK_SECRET") && !isAgreed;
   const isReady = webhook.state === "READY";
   const isEnabled = webhook.state === "ENABLED";
   const close = () => setAction(null);
@@ -59,7 +64,7 @@ export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsP
       )}
       <Button onClick={() => setAction("CHANGE")}>Change</Button>
       <Button variant={isReady ? "primary" : "secondary"} onClick={() => setAction("SECRET")}>
-        {isReady ? "Create secret" : "Rotate secret"}
+        {isReady || isAgreed ? "Create secret" : "Rotate secret"}
       </Button>
       {isReady ? null : (
         <Button onClick={() => setAction("STATE")}>{isEnabled ? "Disable" : "Enable"}</Button>
@@ -69,20 +74,28 @@ export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsP
         open={action === "SECRET"}
         onClose={close}
         title={isReady ? "Create the secret" : "Rotate the secret"}
-        description={
+        done={isProposed ? "Proposed. Another operator must approve it." : undefined}
+        description={`${
           isReady
             ? "The signing secret is shown once, and events are sent from then on."
             : "A new signing secret is shown once. For one day, deliveries are signed with both secrets."
-        }
-        action={isReady ? "Create secret" : "Rotate"}
+        }${isProposed ? " Another administrator must approve this; then you create it here." : ""}`}
+        action={isProposed ? "Propose" : isReady || isAgreed ? "Create secret" : "Rotate"}
         onSubmit={async (reason) => {
-          const { secret } = await issue({ params, body: { reason } });
-          setIssued({
-            title: `Signing secret of ${webhook.name}`,
-            hint: "The partner uses it to verify signatures.",
-            secret,
-          });
+          const proposal = { kind: "WEBHOOK_SECRET", data: params, reason };
+          const create = async () => {
+            const { secret } = await issue({ params, body: { reason } });
+            setIssued({
+              title: `Signing secret of ${webhook.name}`,
+              hint: "The partner uses it to verify signatures.",
+              secret,
+            });
+          };
+          const outcome = isProposed
+            ? await propose({ body: proposal })
+            : await changeOrPropose(create, proposal);
           onChanged();
+          return outcome;
         }}
       />
       <ReasonDialog

@@ -10,7 +10,7 @@ const empty = { name: "", url: "", events: [] as readonly WebhookEvent[], versio
 
 type WebhookDialogProps = { open: boolean; webhook?: Webhook; onClose: () => void };
 
-/** Proposes a webhook or a change of one, which another administrator approves. */
+/** Proposes a new webhook or a change to one, which another administrator must approve. */
 export function WebhookDialog({ open, webhook, onClose }: WebhookDialogProps) {
   // The page reloads the webhook regularly, so the draft keeps the operator's input and the version it is based on.
   const [draft, setDraft] = useState<typeof empty | null>(null);

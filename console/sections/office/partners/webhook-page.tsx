@@ -114,6 +114,12 @@ export function WebhookPage() {
             old secret works until <Moment at={webhook.oldSecretUntil} />
           </>
         ) : null}
+        {webhook.newSecret ? (
+          <span className="block text-sm">
+            {webhook.newSecret.collector.name} can create a secret until{" "}
+            <Moment at={webhook.newSecret.until} />
+          </span>
+        ) : null}
       </PageHeader>
       <StateFilter
         value={shown}

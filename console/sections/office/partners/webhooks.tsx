@@ -5,6 +5,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { eventWords, webhookState } from "./partner-words.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
@@ -40,7 +41,10 @@ const columns: RecordColumn<Webhook>[] = [
 
 /** The webhooks of partners; a row opens the webhook's page with its deliveries. */
 export function Webhooks() {
-  const resource = useCall(listWebhooks, {}, { intervalMs });
+  const pagination = useCursorPagination("webhooks");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listWebhooks, { query }, { intervalMs });
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   return (
@@ -51,7 +55,7 @@ export function Webhooks() {
         </Button>
       </div>
       <RecordTable
-        caption="Webhooks"
+        caption="Webhooks, newest first"
         columns={columns}
         resource={resource}
         rows={resource.value?.items}
@@ -59,6 +63,7 @@ export function Webhooks() {
         onOpen={({ id }) => navigate(`/partners/webhooks/${id}`)}
         empty={{ title: "No webhooks", text: "A webhook sends events to a partner as they happen." }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <WebhookDialog open={adding} onClose={() => setAdding(false)} />
     </>
   );

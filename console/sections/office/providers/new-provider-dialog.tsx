@@ -9,10 +9,13 @@ const kinds = ["STUDIO", "SPORTS_FEED", "RACING_FEED"] as const;
 const empty = { kind: "STUDIO", id: "", name: "" };
 const idPattern = /^[a-z0-9][a-z0-9-]{1,31}$/;
 
-/** Proposes a provider that sends us signed requests; others are set up in the servers' environment. */
+/**
+ * Proposes a provider that sends us signed requests; other providers are set up in the servers' environment
+ * variables.
+ */
 export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [wish, setWish] = useState(empty);
-  const { kind, id, name } = wish;
+  const [draft, setDraft] = useState(empty);
+  const { kind, id, name } = draft;
   const isIdWrong = id !== "" && !idPattern.test(id);
   return (
     <ProposalDialog
@@ -26,7 +29,7 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
       onSubmit={async (reason) => {
         const data = { kind, id, name: name.trim() };
         const message = await propose({ body: { kind: "PROVIDER", data, reason } });
-        setWish(empty);
+        setDraft(empty);
         return message;
       }}
     >
@@ -34,14 +37,14 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
         label="Kind"
         value={kind}
         options={kinds.map((value) => ({ value, label: kindWords[value] }))}
-        onChange={(event) => setWish({ ...wish, kind: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, kind: event.target.value })}
       />
       <TextField
         label="Name"
         autoComplete="off"
         maxLength={60}
         value={name}
-        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
       />
       <TextField
         label="ID"
@@ -50,7 +53,7 @@ export function NewProviderDialog({ open, onClose }: { open: boolean; onClose: (
         autoComplete="off"
         maxLength={32}
         value={id}
-        onChange={(event) => setWish({ ...wish, id: event.target.value })}
+        onChange={(event) => setDraft({ ...draft, id: event.target.value })}
       />
     </ProposalDialog>
   );

@@ -15,7 +15,9 @@ export function ProviderKeys({ provider: { keys, newKey } }: { provider: Provide
       </ul>
       {newKey ? (
         <p className="mt-4 text-sm text-mist">
-          {newKey.collector.name} proposed the current key and hasn't collected it yet.
+          {newKey.collector.name} proposed the current key and hasn't collected it yet. If it isn't collected
+          by <Moment at={newKey.until} />, it expires. The key before it then stays in use, unless it has
+          stopped by then.
         </p>
       ) : null}
       {variables.length > 0 ? (

@@ -118,7 +118,8 @@ function Settings({ provider: { id, settings, account } }: { provider: ProviderP
       <KeyValueList items={[{ label: "ID", value: id }, ...items, ...address]} />
       {settings.some(({ variable }) => variable !== null) ? (
         <p className="mt-3 text-sm text-mist">
-          Values with a variable name come from the servers' environment. Changes take effect after a restart.
+          Settings shown with the name of a variable come from the servers' environment. Changes take effect
+          after a restart.
         </p>
       ) : null}
     </>

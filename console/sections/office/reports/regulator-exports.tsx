@@ -10,6 +10,7 @@ import { useState } from "react";
 import { counted } from "../../../parts/counted.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { ExportDialog, shapeNames } from "./export-dialog.tsx";
 
@@ -76,9 +77,12 @@ const columns: RecordColumn<RegulatorExport>[] = [
   },
 ];
 
-/** Files for regulators, made from the ledger. */
+/** Files for regulators, created from the ledger. */
 export function RegulatorExports() {
-  const resource = useCall(listRegulatorExports, {}, { intervalMs });
+  const pagination = useCursorPagination("exports");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listRegulatorExports, { query }, { intervalMs });
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -106,7 +110,15 @@ export function RegulatorExports() {
         rowKey={({ id }) => id}
         empty={{ title: "No exports yet" }}
       />
-      <ExportDialog open={adding} onClose={() => setAdding(false)} onRequested={resource.reload} />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
+      <ExportDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onRequested={() => {
+          pagination.restart();
+          resource.reload();
+        }}
+      />
     </>
   );
 }

@@ -11,12 +11,14 @@ const plans: Partial<Record<ReportName, ChartPlan>> = {
   result: { kind: "days", columns: ["grossRevenue", "netRevenue", "result"] },
   verticals: { kind: "bars", name: "vertical", column: "grossRevenue" },
   games: { kind: "bars", name: "game", column: "grossRevenue" },
+  studios: { kind: "bars", name: "studio", column: "grossRevenue" },
   payments: { kind: "days", columns: ["deposits", "withdrawals"] },
   methods: { kind: "bars", name: "method", column: "approvalRate" },
   "first-deposits": { kind: "days", columns: ["signUps", "players"] },
   countries: { kind: "bars", name: "country", column: "deposits" },
   "bonus-cost": { kind: "days", columns: ["promotionCost"] },
   affiliates: { kind: "days", columns: ["affiliateCost"] },
+  "affiliate-quality": { kind: "bars", name: "affiliate", column: "netRevenue" },
   "daily-totals": { kind: "days", columns: ["playerFunds"] },
 };
 

@@ -22,6 +22,10 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     label: "Performance by game",
     about: `Stakes, wins and revenue by game. Margin is the share of stakes that the house keeps. ${revenueNote}`,
   },
+  studios: {
+    label: "Performance by studio",
+    about: `Stakes, wins and revenue by the studio that runs the games. ${revenueNote}`,
+  },
   payments: { label: "Payments", about: "Deposits and withdrawals by day." },
   methods: {
     label: "Payment methods",
@@ -44,7 +48,11 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
   "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
   affiliates: {
     label: "Affiliates",
-    about: "Commission paid to affiliates. It counts a bet when it has ended.",
+    about: "Commission paid to affiliates. A bet counts once it has been settled.",
+  },
+  "affiliate-quality": {
+    label: "Affiliate quality",
+    about: "Players who joined in the period through each affiliate, with their lifetime figures.",
   },
   returns: {
     label: "Game returns",

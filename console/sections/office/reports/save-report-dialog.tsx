@@ -47,8 +47,8 @@ export function SaveReportDialog({ open, report, currency, onClose }: SaveReport
         onChange={(event) => setName(event.target.value)}
       />
       <SelectField
-        label="Period"
-        hint="Whole days in UTC."
+        label="Period (UTC)"
+        hint="Whole days."
         value={range}
         options={REPORT_RANGES.map((value) => ({ value, label: rangeWords[value] }))}
         onChange={(event) => setRange(event.target.value as ReportRange)}

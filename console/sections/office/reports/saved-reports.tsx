@@ -10,6 +10,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { reportLabels } from "./report-labels.ts";
 import { rangeWords, scheduleText } from "./saved-report-words.ts";
@@ -25,7 +26,9 @@ function addressOf({ report, period, currency }: SavedReport): string {
 
 /** The operator's own saved reports and those that others share. */
 export function SavedReports() {
-  const resource = useCall(listSavedReports, {});
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const resource = useCall(listSavedReports, { query: cursor === undefined ? {} : { cursor } });
   const [scheduling, setScheduling] = useState<SavedReport | null>(null);
   const [logged, setLogged] = useState<SavedReport | null>(null);
   const [deleting, setDeleting] = useState<SavedReport | null>(null);
@@ -112,6 +115,7 @@ export function SavedReports() {
         rowKey={({ id }) => id}
         empty={{ title: "No saved reports", text: "Open a report and choose Save." }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} names={queueNames} />
       <ScheduleDialog saved={scheduling} onClose={() => setScheduling(null)} onChanged={resource.reload} />
       <SendingsDialog saved={logged} onClose={() => setLogged(null)} />
       <ConfirmDialog

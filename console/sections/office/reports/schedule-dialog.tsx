@@ -22,12 +22,12 @@ type ScheduleDialogProps = { saved: SavedReport | null; onClose: () => void; onC
 
 /** Chooses when the operator gets a saved report by e-mail. */
 export function ScheduleDialog({ saved, onClose, onChanged }: ScheduleDialogProps) {
-  const [wish, setWish] = useState<ReportSchedule>(usual);
+  const [draft, setDraft] = useState<ReportSchedule>(usual);
   const [every, setEvery] = useState<(typeof often)[number]["value"]>("DAILY");
   useEffect(() => {
     if (saved === null) return;
     const { nextAt: _, ...known } = saved.schedule ?? { ...usual, nextAt: "" };
-    setWish(known);
+    setDraft(known);
     setEvery(saved.schedule ? saved.schedule.every : "DAILY");
   }, [saved]);
   const isOn = every !== "NEVER";
@@ -40,7 +40,7 @@ export function ScheduleDialog({ saved, onClose, onChanged }: ScheduleDialogProp
       action="Save"
       onSubmit={async () => {
         if (saved === null) return;
-        const body = { schedule: isOn ? { ...wish, every } : null };
+        const body = { schedule: isOn ? { ...draft, every } : null };
         await schedule({ params: { id: saved.id }, body });
         showToast({ tone: "success", title: isOn ? "Emails scheduled" : "Emails stopped" });
         onChanged();
@@ -55,27 +55,27 @@ export function ScheduleDialog({ saved, onClose, onChanged }: ScheduleDialogProp
       {every === "WEEKLY" ? (
         <SelectField
           label="Day"
-          value={String(wish.weekday)}
+          value={String(draft.weekday)}
           options={weekdays.map((label, index) => ({ value: String(index + 1), label }))}
-          onChange={(event) => setWish({ ...wish, weekday: Number(event.target.value) })}
+          onChange={(event) => setDraft({ ...draft, weekday: Number(event.target.value) })}
         />
       ) : null}
       {isOn ? (
         <>
           <SelectField
             label="Time"
-            value={String(wish.hour)}
+            value={String(draft.hour)}
             options={Array.from({ length: 24 }, (_, hour) => ({
               value: String(hour),
               label: `${String(hour).padStart(2, "0")}:00`,
             }))}
-            onChange={(event) => setWish({ ...wish, hour: Number(event.target.value) })}
+            onChange={(event) => setDraft({ ...draft, hour: Number(event.target.value) })}
           />
           <SelectField
             label="Time zone"
-            value={wish.timeZone}
+            value={draft.timeZone}
             options={zones.map((value) => ({ value, label: value }))}
-            onChange={(event) => setWish({ ...wish, timeZone: event.target.value })}
+            onChange={(event) => setDraft({ ...draft, timeZone: event.target.value })}
           />
         </>
       ) : null}

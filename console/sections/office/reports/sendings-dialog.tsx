@@ -4,6 +4,7 @@ import type { SavedReport } from "@parlour/contracts/entities/saved-report";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useLocalPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
 type Sending = Answer<typeof listReportSendings>["items"][number];
@@ -19,7 +20,7 @@ const columns: RecordColumn<Sending>[] = [
   },
 ];
 
-/** The log of the scheduled e-mails with a saved report. */
+/** The log of the scheduled e-mails that contained a saved report. */
 export function SendingsDialog({ saved, onClose }: { saved: SavedReport | null; onClose: () => void }) {
   return (
     <Dialog
@@ -35,15 +36,21 @@ export function SendingsDialog({ saved, onClose }: { saved: SavedReport | null; 
 }
 
 function Sendings({ id }: { id: string }) {
-  const resource = useCall(listReportSendings, { params: { id } });
+  const pagination = useLocalPagination();
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listReportSendings, { params: { id }, query });
   return (
-    <RecordTable
-      caption="Emails, newest first"
-      columns={columns}
-      resource={resource}
-      rows={resource.value?.items}
-      rowKey={(sending) => sending.id}
-      empty={{ title: "No emails yet" }}
-    />
+    <>
+      <RecordTable
+        caption="Emails, newest first"
+        columns={columns}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={(sending) => sending.id}
+        empty={{ title: "No emails yet" }}
+      />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
+    </>
   );
 }

@@ -2,8 +2,10 @@ import type { SecondPersonAction } from "@parlour/contracts/entities/second-pers
 import type { SecondPersonRule } from "@parlour/rules/second-person";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
-import { useEffect, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { isSameRule, ruleText } from "./rule-words.ts";
@@ -19,28 +21,26 @@ const most = 1_000_000_000;
 const words = { ALWAYS: "Always", NEVER: "Never", ABOVE: "Above an amount" } as const;
 type When = keyof typeof words;
 
-/** Proposes when an action needs a second operator. */
+/** Proposes a new rule for when an action needs a second operator. */
 export function RuleDialog({ action, onClose, onProposed }: RuleDialogProps) {
-  const [when, setWhen] = useState<When>("ALWAYS");
-  const [typed, setTyped] = useState("");
-  useEffect(() => {
-    if (action === null) return;
-    setWhen(action.rule.when);
-    setTyped(action.rule.when === "ABOVE" ? String(action.rule.amount) : "");
-  }, [action]);
+  const draft = useMergedFields<{ when: When; typed: string }>(action?.action ?? null, {
+    when: action?.rule.when ?? "ALWAYS",
+    typed: action?.rule.when === "ABOVE" ? String(action.rule.amount) : "",
+  });
+  const { when, typed } = draft.value;
   const amount = readAmount(typed);
-  const isAmount = amount >= 0 && amount <= most;
+  const fault = amountFault(typed, "USD", { zero: "allowed", most });
   const rule: SecondPersonRule = when === "ABOVE" ? { when, amount } : { when };
-  const isReady = when !== "ABOVE" || isAmount;
+  const isReady = when !== "ABOVE" || fault === undefined;
   const choices: readonly When[] = action?.amountLabel ? ["ALWAYS", "ABOVE", "NEVER"] : ["ALWAYS", "NEVER"];
   return (
     <ReasonDialog
       open={action !== null}
       onClose={onClose}
       title={action?.label ?? ""}
-      description={`When does this need a second operator? At installation: ${action ? ruleText(action.usual).toLowerCase() : ""}. Another administrator must approve the change.`}
+      description={`When does this need a second operator? Default: ${action ? ruleText(action.usual).toLowerCase() : ""}. Another administrator must approve the change.`}
       action="Propose"
-      disabled={action === null || !isReady || isSameRule(rule, action.rule)}
+      disabled={action === null || !isReady || isSameRule(rule, action.rule) || draft.conflicts.length > 0}
       done="Proposed. It's waiting under Approvals."
       about={action?.action}
       onConflict={onProposed}
@@ -52,10 +52,15 @@ export function RuleDialog({ action, onClose, onProposed }: RuleDialogProps) {
         return outcome;
       }}
     >
+      <DraftStatus
+        draft={draft}
+        what="This rule has"
+        labels={{ when: "Second operator", typed: action?.amountLabel ?? "Amount" }}
+      />
       <SegmentedControl
         label="Second operator"
         value={when}
-        onChange={(value) => setWhen(value as When)}
+        onChange={(value) => draft.set((before) => ({ ...before, when: value as When }))}
         options={choices.map((value) => ({ value, label: words[value] }))}
       />
       {when === "ABOVE" ? (
@@ -63,8 +68,8 @@ export function RuleDialog({ action, onClose, onProposed }: RuleDialogProps) {
           label={`${action?.amountLabel ?? ""}, in USD`}
           hint="Scaled to other currencies."
           value={typed}
-          fault={isAmount ? undefined : "Enter a number from 0 to 1,000,000,000."}
-          onChange={setTyped}
+          fault={fault}
+          onChange={(text) => draft.set((before) => ({ ...before, typed: text }))}
         />
       ) : null}
     </ReasonDialog>

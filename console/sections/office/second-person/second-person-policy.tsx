@@ -11,10 +11,10 @@ import { RuleDialog } from "./rule-dialog.tsx";
 import { isSameRule, ruleText } from "./rule-words.ts";
 import { SecondPersonHistory } from "./second-person-history.tsx";
 
-/** Which actions need a second operator: always, never, or above an amount. */
+/** Lists which actions need a second operator: always, never, or above an amount. */
 export function SecondPersonPolicy() {
   const resource = useCall(listSecondPersonRules, {});
-  const [editing, setEditing] = useState<SecondPersonAction | null>(null);
+  const [editing, setEditing] = useState<SecondPersonAction["action"] | null>(null);
   const items = resource.value?.items ?? [];
   const groups = SECOND_PERSON_GROUPS.filter((group) => items.some((item) => item.group === group));
   const columns: RecordColumn<SecondPersonAction>[] = [
@@ -50,7 +50,7 @@ export function SecondPersonPolicy() {
         item.isFixed ? (
           <span className="text-sm text-mist">can't be changed</span>
         ) : (
-          <Button size="sm" onClick={() => setEditing(item)}>
+          <Button size="sm" onClick={() => setEditing(item.action)}>
             Change <span className="sr-only">{item.label}</span>
           </Button>
         ),
@@ -92,7 +92,11 @@ export function SecondPersonPolicy() {
         ))
       )}
       <SecondPersonHistory actions={items} />
-      <RuleDialog action={editing} onClose={() => setEditing(null)} onProposed={resource.reload} />
+      <RuleDialog
+        action={items.find(({ action }) => action === editing) ?? null}
+        onClose={() => setEditing(null)}
+        onProposed={resource.reload}
+      />
     </>
   );
 }

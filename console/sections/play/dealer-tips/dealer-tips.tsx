@@ -11,6 +11,7 @@ import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { usePeriod } from "../../../parts/period-bar.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { PayTipsDialog } from "./pay-tips-dialog.tsx";
@@ -33,7 +34,10 @@ export function DealerTips() {
   const operator = useOperator();
   const [{ from, to }, change] = usePeriod();
   const [paying, setPaying] = useState<DealerTipTotal | null>(null);
-  const resource = useCall(listDealerTips, { query: { from, to } });
+  const pagination = useCursorPagination("payouts");
+  const { cursor: payoutsCursor } = pagination;
+  const query = { from, to, ...(payoutsCursor !== undefined && { payoutsCursor }) };
+  const resource = useCall(listDealerTips, { query });
   const mayPay = ({ dealerId, unpaid }: DealerTipTotal) =>
     unpaid > 0 && hasRole(operator, ["PAYMENTS"]) && dealerId !== operator.id;
   const columns: readonly RecordColumn<DealerTipTotal>[] = [
@@ -107,15 +111,16 @@ export function DealerTips() {
       />
       {resource.value && resource.value.payouts.length > 0 ? (
         <section className="mt-8" aria-label="Payouts">
-          <h2 className="mb-3 text-xl font-semibold">Latest payouts</h2>
+          <h2 className="mb-3 text-xl font-semibold">Payouts</h2>
           <RecordTable
-            caption="Latest payouts"
+            caption="Payouts, newest first"
             columns={payoutColumns}
             resource={resource}
             rows={resource.value.payouts}
             rowKey={({ id }) => id}
             empty={{ title: "No payouts" }}
           />
+          <Pagination pagination={pagination} next={resource.value.nextPayoutsCursor} />
         </section>
       ) : null}
       {paying ? (

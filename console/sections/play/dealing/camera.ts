@@ -1,5 +1,6 @@
 import type { MediaAccess } from "@parlour/contracts/entities/dealt-table";
 import { connectMedia, type MediaConnection } from "@parlour/web/api/media-connection";
+import { createLossDetector } from "./connection-loss.ts";
 
 export type Camera = {
   stream: MediaStream;
@@ -22,6 +23,7 @@ export async function openCamera(): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia(wanted);
   const abort = new AbortController();
   let connection: MediaConnection | null = null;
+  const isLost = createLossDetector();
   let framesBefore = 0;
   return {
     stream,
@@ -29,10 +31,13 @@ export async function openCamera(): Promise<Camera> {
       connection?.close();
       connection = null;
       framesBefore = 0;
-      const peer = new RTCPeerConnection();
-      for (const track of stream.getTracks())
-        peer.addTransceiver(track, { direction: "sendonly", streams: [stream] });
-      connection = await connectMedia(peer, access, abort.signal);
+      const createPeer = (configuration: RTCConfiguration) => {
+        const peer = new RTCPeerConnection(configuration);
+        for (const track of stream.getTracks())
+          peer.addTransceiver(track, { direction: "sendonly", streams: [stream] });
+        return peer;
+      };
+      connection = await connectMedia(createPeer, access, abort.signal);
     },
     async isSending() {
       if (connection?.peer.connectionState !== "connected") return false;
@@ -41,8 +46,7 @@ export async function openCamera(): Promise<Camera> {
       framesBefore = frames;
       return isMore;
     },
-    isLost: () =>
-      connection === null || ["failed", "closed", "disconnected"].includes(connection.peer.connectionState),
+    isLost: () => isLost(connection?.peer.connectionState ?? "closed"),
     stop() {
       abort.abort();
       connection?.close();

@@ -10,7 +10,7 @@ type CorrectionDialogProps = {
   onClose: () => void;
 };
 
-/** Proposes another result for a round that was called wrongly. */
+/** Proposes a corrected result for a round in which the dealer called the wrong one. */
 export function CorrectionDialog({ table, wrong, onClose }: CorrectionDialogProps) {
   const others = table.outcomes.filter(({ result }) => result.text !== wrong.text);
   const [text, setText] = useState(others[0]?.result.text ?? "");

@@ -20,7 +20,8 @@ export function ResultPad({ outcomes, disabled, onCall }: ResultPadProps) {
   const [isUnknown, setUnknown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a touch screen the dealer taps, and the focus would bring up a keyboard over the pad.
+    // The field gets no focus on a touch screen, where the dealer taps and the focus would bring up a keyboard over
+    // the pad.
     if (!disabled && matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, [disabled]);
   const submit = (event: SubmitEvent) => {

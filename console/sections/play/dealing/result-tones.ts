@@ -1,4 +1,4 @@
-/** The colours of results, as at the table. */
+/** The colours of results, which are the same as at the players' table. */
 export const resultTones: Readonly<Record<string, string>> = {
   red: "bg-oxblood text-white",
   black: "bg-ink text-ivory",

@@ -11,7 +11,7 @@ const close = client(closeDealtTable);
 const report = client(reportDealerPresence);
 
 const reportEveryMs = 1_000;
-/** After this many reports in a row without video, we reconnect to the media server. */
+/** After this many consecutive reports without video, we reconnect to the media server. */
 const mostSilentReports = 5;
 
 /** The dealer's shift at a table: the camera, its connection, and the reports that keep the table open. */

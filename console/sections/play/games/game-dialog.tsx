@@ -1,28 +1,32 @@
 import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
-import type { GameSettings } from "@parlour/contracts/entities/game-settings";
-import { readAmount } from "@parlour/rules/typed-amount";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextField } from "@parlour/web/ui/text-field";
-import { useEffect, useState } from "react";
-import { amountFault } from "../../../parts/amount-fault.ts";
-import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
+import { PlacesPicker } from "../../../parts/places-picker.tsx";
+import { propose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useIsProposal } from "../../../parts/use-second-person.ts";
 import type { ConfiguredGame } from "./configured-game.ts";
-import { openTable, parseTable, TableFields, type TableTier, typedTable } from "./table-fields.tsx";
+import {
+  badges,
+  fieldsOf,
+  type GameFields,
+  gameFieldLabels,
+  isPosition,
+  isUnchanged,
+  seenSettings,
+  settingsOf,
+  stakeFault,
+  stakeLabels,
+  stakeNames,
+  variantOf,
+} from "./game-fields.ts";
+import { TableFields, type TableTier } from "./table-fields.tsx";
 
 const update = client(updateGameSettings);
-const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
-const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
-const untouched = {
-  isOn: true,
-  position: "",
-  badge: "CONTENT" as (typeof badges)[number],
-  places: "",
-  ...noStakes,
-  table: openTable,
-};
 
 type GameDialogProps = {
   game: ConfiguredGame | null;
@@ -30,38 +34,17 @@ type GameDialogProps = {
   tiers: readonly TableTier[];
   onClose: () => void;
   onChanged: () => void;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
-export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps) {
-  const [fields, setFields] = useState(untouched);
-  useEffect(() => {
-    if (!game) return;
-    setFields({
-      isOn: game.isOn,
-      position: game.position === null ? "" : `${game.position}`,
-      badge: game.badge ?? "NONE",
-      places: placesOf(game.geoTargetingFilter).join(", "),
-      ...(game.stakes
-        ? {
-            ownStakes: true,
-            min: `${game.stakes.min}`,
-            default: `${game.stakes.default}`,
-            max: `${game.stakes.max}`,
-          }
-        : noStakes),
-      table: typedTable(game),
-    });
-  }, [game]);
-  const stakes = {
-    min: readAmount(fields.min),
-    default: readAmount(fields.default),
-    max: readAmount(fields.max),
-  };
-  const table = parseTable(fields.table);
-  const fault = fields.ownStakes ? faultOf(fields) : undefined;
-  const typed =
-    (name: "position" | "badge" | "places" | StakeName) => (event: { target: { value: string } }) =>
-      setFields({ ...fields, [name]: event.target.value });
+export function GameDialog({ game, tiers, onClose, onChanged, onConflict }: GameDialogProps) {
+  const draft = useMergedFields(game?.id ?? null, fieldsOf(game));
+  const { value: fields } = draft;
+  const set = (part: Partial<GameFields>) => draft.set((before) => ({ ...before, ...part }));
+  const isProposal = useIsProposal("GAME_VARIANT");
+  const settings = settingsOf(fields);
+  const fault = fields.ownStakes ? stakeFault(fields) : undefined;
   return (
     <ReasonDialog
       open={game !== null}
@@ -70,27 +53,37 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
       description="Takes effect within a second. Open rounds can be finished."
       action="Save"
       done="Saved. The site is up to date."
-      disabled={!isPosition(fields.position) || fault !== undefined || table === undefined}
+      disabled={
+        !isPosition(fields.position) ||
+        fault !== undefined ||
+        settings === undefined ||
+        draft.conflicts.length > 0
+      }
+      onConflict={onConflict}
       onSubmit={async (reason) => {
-        if (!game || table === undefined) return;
-        const places = parsePlaces(fields.places);
-        const settings: GameSettings = {
-          isOn: fields.isOn,
-          position: fields.position === "" ? null : Number(fields.position),
-          badge: fields.badge === "NONE" ? null : fields.badge,
-          geoTargetingFilter: places.length === 0 ? null : filterOf(places),
-          stakes: fields.ownStakes ? stakes : null,
-          ...table,
-        };
-        await update({ params: { id: game.id }, body: { ...settings, reason } });
+        if (!game || settings === undefined) return;
+        const from = variantOf(game);
+        const to = fields.variant;
+        if (to === from || !isUnchanged(game, settings)) {
+          await update({
+            params: { id: game.id },
+            body: { ...settings, before: seenSettings(game), reason },
+          });
+          onChanged();
+        }
+        if (to === from) return;
+        const data = { id: game.id, from, to };
+        const applied = await propose({ body: { kind: "GAME_VARIANT", data, reason } });
         onChanged();
+        return applied ?? "Saved. The pay table is waiting under Approvals.";
       }}
     >
+      <DraftStatus draft={draft} what="This game has" labels={gameFieldLabels} />
       <Switch
         label="On the site"
         hint="If off, its card and page are hidden and it can't be launched."
         checked={fields.isOn}
-        onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
+        onChange={(event) => set({ isOn: event.target.checked })}
       />
       <TextField
         label="Position in category"
@@ -98,25 +91,26 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
         inputMode="numeric"
         error={isPosition(fields.position) ? undefined : "Enter a whole number up to 9999."}
         value={fields.position}
-        onChange={typed("position")}
+        onChange={(event) => set({ position: event.target.value })}
       />
       <SelectField
         label="Badge"
         value={fields.badge}
-        onChange={typed("badge")}
+        onChange={(event) => set({ badge: event.target.value as GameFields["badge"] })}
         options={badges.map((badge) => ({ value: badge, label: labels[badge] }))}
       />
-      <TextField
+      <PlacesPicker
+        withRegions
         label="Excluded locations"
-        hint="Locations such as US or CA-ON. They replace those set in the content. Leave empty to use the content's."
+        hint="They replace those set in the content. Leave empty to use the content's."
         value={fields.places}
-        onChange={typed("places")}
+        onChange={(places) => set({ places })}
       />
       <Switch
         label="Custom stakes"
         hint="Enter amounts in US dollars. In other currencies they're converted at fixed ratios."
         checked={fields.ownStakes}
-        onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
+        onChange={(event) => set({ ownStakes: event.target.checked })}
       />
       {fields.ownStakes ? (
         <div className="grid gap-4 sm:grid-cols-3">
@@ -127,17 +121,25 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
               inputMode="decimal"
               value={fields[name]}
               error={fault?.name === name ? fault.text : undefined}
-              onChange={typed(name)}
+              onChange={(event) => set({ [name]: event.target.value })}
             />
           ))}
         </div>
       ) : null}
-      {game?.isTable ? (
-        <TableFields
-          table={fields.table}
-          tiers={tiers}
-          onChange={(next) => setFields({ ...fields, table: next })}
+      {game && game.variants.length > 0 ? (
+        <SelectField
+          label="Pay table"
+          hint={`Games opened from now on use it, and players see its return. Games already open keep theirs.${isProposal ? " Another operator must approve a change." : ""}`}
+          value={fields.variant}
+          onChange={(event) => set({ variant: event.target.value })}
+          options={game.variants.map(({ name, title, returnToPlayer }, index) => ({
+            value: name,
+            label: `${title}, returns ${returnToPlayer.toFixed(2)}%${index === 0 ? " (default)" : ""}`,
+          }))}
         />
+      ) : null}
+      {game?.isTable ? (
+        <TableFields table={fields.table} tiers={tiers} onChange={(table) => set({ table })} />
       ) : null}
     </ReasonDialog>
   );
@@ -151,27 +153,3 @@ const labels: Record<(typeof badges)[number], string> = {
   jackpot: "Jackpot",
   exclusive: "Exclusive",
 };
-
-const isPosition = (text: string) => /^\d{0,4}$/.test(text);
-
-const stakeNames = ["min", "default", "max"] as const;
-type StakeName = (typeof stakeNames)[number];
-const stakeLabels: Record<StakeName, string> = {
-  min: "Minimum stake",
-  default: "Default stake",
-  max: "Maximum stake",
-};
-const mostStaked = 5_000;
-
-function faultOf(fields: Record<StakeName, string>): { name: StakeName; text: string } | undefined {
-  for (const name of stakeNames) {
-    const text = amountFault(fields[name], "USD");
-    if (text !== undefined) return { name, text };
-  }
-  const [min, usual, max] = stakeNames.map((name) => readAmount(fields[name]));
-  if (max! > mostStaked) return { name: "max", text: `Maximum is ${mostStaked}.` };
-  if (min! > max!) return { name: "max", text: "Must not be below the minimum." };
-  return usual! < min! || usual! > max!
-    ? { name: "default", text: "Must be between minimum and maximum." }
-    : undefined;
-}

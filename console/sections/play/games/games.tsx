@@ -7,12 +7,13 @@ import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { placesOf } from "../../../parts/places.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { SearchField } from "../../../parts/search-field.tsx";
+import { type TierNames, useTierNames } from "../../../parts/tier-names.ts";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { ConfiguredGame } from "./configured-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
 
-const columns: readonly RecordColumn<ConfiguredGame>[] = [
+const columnsOf = (tierName: TierNames): readonly RecordColumn<ConfiguredGame>[] => [
   {
     key: "name",
     header: "Game",
@@ -70,7 +71,7 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
     header: "Table",
     minor: true,
     cell: ({ hours, fromTier }) =>
-      [hours && "opening hours", fromTier && `from ${fromTier}`].filter(Boolean).join(", ") || "–",
+      [hours && "opening hours", fromTier && `from ${tierName(fromTier)}`].filter(Boolean).join(", ") || "–",
   },
   {
     key: "state",
@@ -80,11 +81,12 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
   },
 ];
 
-/** Which games the site shows, in what order, with which badge and where. */
+/** Configures which games the site shows, where, in what order and with which badge. */
 export function Games() {
   const resource = useCall(listConfiguredGames, {});
+  const tierName = useTierNames();
   const [{ term }, change] = useUrlValues({ term: "" });
-  const [open, setOpen] = useState<ConfiguredGame | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
   const [saved, setSaved] = useState(0);
   const wanted = term.trim().toLowerCase();
   const rows = resource.value?.items.filter(({ name, slug, id }) =>
@@ -103,18 +105,19 @@ export function Games() {
       </FilterBar>
       <RecordTable
         caption="Games"
-        columns={columns}
+        columns={columnsOf(tierName)}
         resource={resource}
         rows={rows}
         rowKey={({ id }) => id}
-        onOpen={setOpen}
+        onOpen={({ id }) => setOpenId(id)}
         empty={{ title: "No games", text: "No matching games." }}
       />
       <GameHistory games={resource.value?.items ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <GameDialog
-        game={open}
+        game={resource.value?.items.find(({ id }) => id === openId) ?? null}
         tiers={resource.value?.tiers ?? []}
-        onClose={() => setOpen(null)}
+        onClose={() => setOpenId(null)}
+        onConflict={resource.reload}
         onChanged={() => {
           resource.reload();
           setSaved(saved + 1);

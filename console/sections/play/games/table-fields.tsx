@@ -1,36 +1,11 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
-import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
-import {
-  OpeningHoursFields,
-  parseHours,
-  type TypedHours,
-  typedHours,
-} from "../../../parts/opening-hours-fields.tsx";
+import { OpeningHoursFields } from "../../../parts/opening-hours-fields.tsx";
+import type { TypedTable } from "./typed-table.ts";
 
 export type TableTier = Answer<typeof listConfiguredGames>["tiers"][number];
-
-/** The settings of a shared table as operators type them. */
-export type TypedTable = { hasHours: boolean; hours: TypedHours; fromTier: string };
-
-const everyDay: TypedHours = { timeZone: "UTC", texts: Array<string>(7).fill("00:00-24:00") };
-export const openTable: TypedTable = { hasHours: false, hours: everyDay, fromTier: "" };
-
-export function typedTable({ hours, fromTier }: Pick<GameSettings, "hours" | "fromTier">): TypedTable {
-  return {
-    hasHours: hours !== null,
-    hours: hours === null ? everyDay : typedHours(hours),
-    fromTier: fromTier ?? "",
-  };
-}
-
-/** Returns undefined if the opening hours are invalid. */
-export function parseTable(table: TypedTable): Pick<GameSettings, "hours" | "fromTier"> | undefined {
-  const hours = table.hasHours ? parseHours(table.hours) : null;
-  return hours === undefined ? undefined : { hours, fromTier: table.fromTier === "" ? null : table.fromTier };
-}
 
 type TableFieldsProps = {
   table: TypedTable;
@@ -38,7 +13,7 @@ type TableFieldsProps = {
   onChange: (table: TypedTable) => void;
 };
 
-/** When a shared table is open, and the lowest loyalty tier that may bet there. */
+/** Fields for the opening hours of a shared table, and for the lowest loyalty tier that may bet there. */
 export function TableFields({ table, tiers, onChange }: TableFieldsProps) {
   return (
     <>

@@ -6,6 +6,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
@@ -15,7 +16,10 @@ const intervalMs = 15_000;
 
 /** The players who are currently muted in the table chats. */
 export function ChatMutes() {
-  const resource = useCall(listTableChatMutes, {}, { intervalMs });
+  const pagination = useCursorPagination("mutes");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listTableChatMutes, { query }, { intervalMs });
   const [ending, setEnding] = useState<TableChatMute | null>(null);
   const columns: RecordColumn<TableChatMute>[] = [
     { key: "player", header: "Player", cell: ({ playerId }) => <PlayerLink playerId={playerId} /> },
@@ -54,6 +58,7 @@ export function ChatMutes() {
         rowKey={({ playerId }) => playerId}
         empty={{ title: "No muted players" }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <ReasonDialog
         open={ending !== null}
         onClose={() => setEnding(null)}

@@ -2,9 +2,12 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { ChatMutes } from "./chat-mutes.tsx";
+import { Floor } from "./floor.tsx";
+import { liveTableTabs } from "./live-table-tabs.ts";
+import { TableEvents } from "./table-events.tsx";
 import { TableRounds } from "./table-rounds.tsx";
 
-/** The tables of the live casino: the moderation of their chats, and the record of every round. */
+/** The tables of the live casino: which are open, the moderation of their chats, the record of every round, and what happened when. */
 export function LiveTables() {
   return (
     <>
@@ -13,16 +16,15 @@ export function LiveTables() {
       </PageHeader>
       <UrlTabs
         label="Live tables"
-        tabs={[
-          {
-            value: "reported",
-            label: "Reported messages",
-            content: <ChatMessages key="reported" isReportOpen />,
-          },
-          { value: "messages", label: "All messages", content: <ChatMessages key="all" /> },
-          { value: "mutes", label: "Muted players", content: <ChatMutes /> },
-          { value: "rounds", label: "Rounds", content: <TableRounds /> },
-        ]}
+        tabs={liveTableTabs}
+        content={{
+          reported: <ChatMessages key="reported" isReportOpen />,
+          messages: <ChatMessages key="all" />,
+          mutes: <ChatMutes />,
+          tables: <Floor />,
+          rounds: <TableRounds />,
+          events: <TableEvents />,
+        }}
       />
     </>
   );

@@ -10,7 +10,7 @@ export function PreciseTime({ at }: { at: string | null }) {
   const date = new Date(at);
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
-      {`${format.format(date)}.${String(date.getUTCMilliseconds()).padStart(3, "0")}`}
+      {`${format.format(date)}.${String(date.getUTCMilliseconds()).padStart(3, "0")} UTC`}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { getTableRound } from "@parlour/contracts/calls/play/shared-rounds/get-table-round";
+import type { TableEvent } from "@parlour/contracts/entities/table-event";
 import type { RecordedBet, TableRoundRecord } from "@parlour/contracts/entities/table-round";
 import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
@@ -10,6 +11,7 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
+import { eventDetails, eventText } from "./event-text.ts";
 import { PreciseTime } from "./precise-time.tsx";
 
 const intervalMs = 3_000;
@@ -50,6 +52,17 @@ function Details({ record }: { record: TableRoundRecord }) {
           { label: "Salt", value: code(record.clientSeed) },
         ]}
       />
+      {record.events.length === 0 ? null : (
+        <section>
+          <h3 className="mb-2 font-semibold">Events</h3>
+          <KeyValueList
+            items={record.events.map((event) => ({
+              label: eventText(event),
+              value: <EventLine event={event} />,
+            }))}
+          />
+        </section>
+      )}
       <section>
         <h3 className="mb-2 font-semibold">{`Bets (${betRecords.length})`}</h3>
         {betRecords.length === 0 ? <p className="text-mist">No bets in this round.</p> : null}
@@ -62,6 +75,16 @@ function Details({ record }: { record: TableRoundRecord }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+function EventLine({ event }: { event: TableEvent }) {
+  const details = [event.operator?.name, eventDetails(event)].filter(Boolean).join(" · ");
+  return (
+    <>
+      <PreciseTime at={event.at} />
+      {details === "" ? null : <span className="block text-sm text-mist wrap-anywhere">{details}</span>}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import Dices from "lucide-react/icons/dices";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { liveTableTabs } from "./live-table-tabs.ts";
 
 export const liveTablesSection = defineSection({
   path: "live-tables",
@@ -7,5 +8,6 @@ export const liveTablesSection = defineSection({
   group: "Operations",
   icon: Dices,
   roles: ["SUPPORT", "GAMES"],
+  pages: tabPages(liveTableTabs),
   load: async () => (await import("./live-tables.tsx")).LiveTables,
 });

@@ -1,9 +1,11 @@
 import { searchPokerHands } from "@parlour/contracts/calls/poker/poker-room/search-poker-hands";
 import type { PokerDeskHand } from "@parlour/contracts/entities/poker-desk";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { useCall } from "@parlour/web/api/use-resource";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useDeferredValue } from "react";
 import { useNavigate } from "react-router";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
@@ -49,15 +51,21 @@ export function HandSearch() {
         <SearchField label="Table ID" value={fields.table} onChange={set("table")} />
         <SearchField label="Tournament ID" value={fields.tournament} onChange={set("tournament")} />
         <SearchField label="Hand ID" value={fields.hand} onChange={set("hand")} />
-        <SearchField label="Minimum pot" inputMode="decimal" value={fields.pot} onChange={set("pot")} />
+        <SearchField
+          label="Minimum pot"
+          inputMode="decimal"
+          value={fields.pot}
+          error={potFault(fields.pot)}
+          onChange={set("pot")}
+        />
         <TextField
-          label="From"
+          label="From (your time)"
           type="date"
           value={fields.from}
           onChange={({ target }) => set("from")(target.value)}
         />
         <TextField
-          label="To"
+          label="To (your time)"
           type="date"
           value={fields.to}
           onChange={({ target }) => set("to")(target.value)}
@@ -77,6 +85,11 @@ export function HandSearch() {
   );
 }
 
+/** The search compares pots of all currencies, so the amount is checked as if it were in US dollars. */
+function potFault(pot: string): string | undefined {
+  return pot.trim() === "" ? undefined : amountFault(pot, "USD", { zero: "allowed" });
+}
+
 /** Converts the filters to a query. Days are in the operator's time zone, and the last day is included. */
 function queryOf(fields: Fields) {
   const startOf = (day: string, later = 0) => {
@@ -85,7 +98,7 @@ function queryOf(fields: Fields) {
     return date.toISOString();
   };
   const { player, table, tournament, hand, from, to } = fields;
-  const minPot = Number(fields.pot);
+  const hasPot = fields.pot.trim() !== "" && potFault(fields.pot) === undefined;
   return {
     ...(player.trim() && { playerId: player.trim() }),
     ...(table.trim() && { tableId: table.trim() }),
@@ -93,6 +106,6 @@ function queryOf(fields: Fields) {
     ...(hand.trim() && { handId: hand.trim() }),
     ...(from && { from: startOf(from) }),
     ...(to && { before: startOf(to, 1) }),
-    ...(fields.pot.trim() && minPot >= 0 && { minPot }),
+    ...(hasPot && { minPot: readAmount(fields.pot) }),
   };
 }

@@ -9,9 +9,9 @@ const symbols: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥"
 export const cardText = ([rank = "", suit = ""]: string): string =>
   `${rank === "T" ? "10" : rank}${symbols[suit] ?? suit}`;
 
-const verbs: Readonly<Record<PokerLogEntry["kind"], string>> = {
+const verbs: Readonly<Record<Exclude<PokerLogEntry["kind"], "runs">, string>> = {
   ante: "pays the ante",
-  dead: "pays dead",
+  dead: "posts dead",
   blind: "posts",
   call: "calls",
   return: "gets back",
@@ -22,7 +22,6 @@ const verbs: Readonly<Record<PokerLogEntry["kind"], string>> = {
   raise: "raises to",
   board: "Board",
   reveal: "shows",
-  runs: "asks for runs:",
   rake: "Rake",
 };
 
@@ -31,10 +30,9 @@ export function logText(entry: PokerLogEntry, nameOf: (seat: number) => string):
   const { kind, seat, amount, cards, board, runs } = entry;
   return [
     seat === null ? null : nameOf(seat),
-    verbs[kind],
+    kind === "runs" ? `${runs === 1 ? "declines" : "agrees"} to run it twice` : verbs[kind],
     kind === "board" && board !== null && board > 0 ? board + 1 : null,
     amount,
-    runs,
     cards.map(cardText).join(" "),
   ]
     .filter((part) => part !== null && part !== "")

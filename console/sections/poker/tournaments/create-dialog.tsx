@@ -1,6 +1,7 @@
 import { createPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
 import { listPokerTournamentTemplates } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournament-templates";
 import type { PokerTournamentTemplate } from "@parlour/contracts/entities/poker-tournament";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
@@ -8,6 +9,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { localFieldText } from "../../../parts/local-field-text.ts";
 import { propose } from "../../../parts/propose.ts";
 import { readable } from "../../../parts/readable.ts";
@@ -43,13 +45,19 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const chosen = new Date(startsAt);
   const isTime = !Number.isNaN(chosen.getTime()) && chosen.getTime() > Date.now();
   const name = (typed.name ?? template?.name ?? "").trim();
-  const numberIn = (field: NumberField) => Number(typed[field] ?? template?.[field]);
-  const isNumber = (field: NumberField) => Number.isFinite(numberIn(field)) && numberIn(field) >= 0;
+  const textIn = (field: NumberField) => typed[field] ?? String(template?.[field] ?? "");
+  const numberIn = (field: NumberField) => readAmount(textIn(field));
+  const isAmount = (field: NumberField) => amountFields.some((one) => one === field);
+  const faultOf = (field: NumberField) => {
+    if (!isAmount(field)) return /^\d+$/.test(textIn(field).trim()) ? undefined : "Enter a whole number.";
+    // Free tournaments have no currency; their amounts are not shown and stay zero.
+    return amountFault(textIn(field), template?.currency ?? "USD", { zero: "allowed" });
+  };
   const fields = Object.keys(labels) as NumberField[];
   const isMinFine = numberIn("entriesMin") >= 1 && numberIn("entriesMin") <= numberIn("entriesMax");
   const shown = fields.filter(
     (field) =>
-      (template?.currency !== null || !amountFields.some((one) => one === field)) &&
+      (template?.currency !== null || !isAmount(field)) &&
       (field !== "bounty" || template?.bountyKind !== null),
   );
   return (
@@ -61,15 +69,21 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       action={isProposal ? "Propose" : "Create"}
       done={isProposal ? "Proposed. It's waiting under Approvals." : "Tournament created"}
       conflict="The template already has a tournament at this time, there are more bots than the maximum number of entries, or there is no tournament that the satellite could lead to."
-      disabled={!template || !isTime || name === "" || !fields.every(isNumber) || !isMinFine}
+      disabled={
+        !template ||
+        !isTime ||
+        name === "" ||
+        fields.some((field) => faultOf(field) !== undefined) ||
+        !isMinFine
+      }
       onSubmit={async (reason) => {
         const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));
-        const wish = { templateId: template!.id, name, startsAt: chosen.toISOString(), ...numbers };
+        const request = { templateId: template!.id, name, startsAt: chosen.toISOString(), ...numbers };
         if (isProposal) {
-          return await propose({ body: { kind: "POKER_TOURNAMENT", data: wish, reason } });
+          return await propose({ body: { kind: "POKER_TOURNAMENT", data: request, reason } });
         }
         try {
-          const body = { ...wish, reason } as Parameters<typeof create>[0]["body"];
+          const body = { ...request, reason } as Parameters<typeof create>[0]["body"];
           void navigate(`/poker/${(await create({ body })).id}`);
         } catch (error) {
           if (error instanceof ApiError && error.errorCode === "SECOND_PERSON_REQUIRED") setIsProposal(true);
@@ -92,7 +106,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setTyped({ ...typed, name: target.value })}
       />
       <TextField
-        label="Start (your local time)"
+        label="Start (your time)"
         type="datetime-local"
         value={startsAt}
         error={isTime ? undefined : "Enter a time in the future."}
@@ -102,10 +116,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         {shown.map((field) => (
           <TextField
             key={field}
-            label={`${labels[field]}${amountFields.some((one) => one === field) ? ` (${template?.currency ?? ""})` : ""}`}
+            label={`${labels[field]}${isAmount(field) ? ` (${template?.currency ?? ""})` : ""}`}
             inputMode="decimal"
-            value={typed[field] ?? String(template?.[field] ?? "")}
-            error={isNumber(field) ? undefined : "Enter a number."}
+            value={textIn(field)}
+            error={faultOf(field)}
             onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
           />
         ))}

@@ -45,7 +45,7 @@ const columns: RecordColumn<PokerTournament>[] = [
   },
 ];
 
-/** Scheduled tournaments by state, latest start first. */
+/** Scheduled tournaments in a given state, sorted by start time, latest first. */
 export function TournamentList() {
   const navigate = useNavigate();
   const [filters, change] = useUrlValues({ status: "", cursor: "" });

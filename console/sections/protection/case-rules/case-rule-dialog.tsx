@@ -1,8 +1,9 @@
 import type { CasePolicy, CaseRuleCode } from "@parlour/contracts/entities/case-policy";
 import { Checkbox } from "@parlour/web/ui/checkbox";
-import { useState } from "react";
 import { caseRuleNames } from "../../../parts/case-words.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 import {
   formatAmounts,
@@ -18,29 +19,33 @@ type CaseRuleDialogProps = {
   policy: CasePolicy;
   onClose: () => void;
   onPropose: (policy: CasePolicy, reason: string) => Promise<unknown>;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
-/** Proposes a change of one rule, which another operator must approve. */
-export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDialogProps) {
+type TypedRule = { enabled: boolean; amounts: string } & Partial<Record<RuleNumber, string>>;
+
+/** Proposes a change to one rule, which another operator must approve. */
+export function CaseRuleDialog({ code, policy, onClose, onPropose, onConflict }: CaseRuleDialogProps) {
   const rule = policy.rules[code];
   const fields = numbersOf(code);
-  const [enabled, setEnabled] = useState(rule.enabled);
-  const [amounts, setAmounts] = useState("amounts" in rule ? formatAmounts(rule.amounts) : "");
-  const [numbers, setNumbers] = useState<Partial<Record<RuleNumber, string>>>(() => {
-    const stored = rule as unknown as Record<RuleNumber, number>;
-    return Object.fromEntries(fields.map(([name]) => [name, String(stored[name])]));
+  const stored = rule as unknown as Record<RuleNumber, number>;
+  const draft = useMergedFields<TypedRule>(code, {
+    enabled: rule.enabled,
+    amounts: "amounts" in rule ? formatAmounts(rule.amounts) : "",
+    ...Object.fromEntries(fields.map(([name]) => [name, String(stored[name])])),
   });
+  const { enabled, amounts, ...numbers } = draft.value;
+  const set = (part: Partial<TypedRule>) => draft.set((before) => ({ ...before, ...part }));
   const parsed = parseAmounts(amounts);
-  const amountFault =
-    "amounts" in rule && parsed === undefined
-      ? "Enter amounts like USD 2000, EUR 1800. USD is required."
-      : undefined;
+  const amountFault = "amounts" in rule && "fault" in parsed ? parsed.fault : undefined;
   const isWrong =
+    draft.conflicts.length > 0 ||
     amountFault !== undefined ||
     fields.some(([name]) => numberFault(name, numbers[name] ?? "") !== undefined);
   const submit = (reason: string) => {
     const values = Object.fromEntries(fields.map(([name]) => [name, Number(numbers[name])]));
-    const next = { ...rule, ...values, enabled, ...("amounts" in rule && { amounts: parsed }) };
+    const next = { ...rule, ...values, enabled, ...("amounts" in rule && parsed) };
     return onPropose({ ...policy, rules: { ...policy.rules, [code]: next } }, reason);
   };
   return (
@@ -52,9 +57,19 @@ export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDia
       description={ruleTexts[code].text}
       action="Save"
       disabled={isWrong}
+      onConflict={onConflict}
       onSubmit={submit}
     >
-      <Checkbox label="Rule is on" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
+      <DraftStatus
+        draft={draft}
+        what="This rule has"
+        labels={{ enabled: "Rule is on", amounts: "Amount by currency", ...Object.fromEntries(fields) }}
+      />
+      <Checkbox
+        label="Rule is on"
+        checked={enabled}
+        onChange={(event) => set({ enabled: event.target.checked })}
+      />
       {"amounts" in rule ? (
         <CheckedField
           label="Amount by currency"
@@ -62,7 +77,7 @@ export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDia
           inputMode="text"
           value={amounts}
           fault={amountFault}
-          onChange={setAmounts}
+          onChange={(text) => set({ amounts: text })}
         />
       ) : null}
       <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -72,7 +87,7 @@ export function CaseRuleDialog({ code, policy, onClose, onPropose }: CaseRuleDia
             label={label}
             value={numbers[name] ?? ""}
             fault={numberFault(name, numbers[name] ?? "")}
-            onChange={(text) => setNumbers({ ...numbers, [name]: text })}
+            onChange={(text) => set({ [name]: text })}
           />
         ))}
       </div>

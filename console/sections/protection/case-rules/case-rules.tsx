@@ -33,12 +33,11 @@ export function CaseRules() {
   }
   const { policy, version } = value;
   const change = async (next: CasePolicy, reason: string) => {
-    try {
-      return await propose({ body: { kind: "CASE_POLICY", data: { policy: next, version }, reason } });
-    } finally {
-      reload();
-      recountQueues();
-    }
+    // After a conflict, the dialog loads the latest version when the operator asks for it.
+    const outcome = await propose({ body: { kind: "CASE_POLICY", data: { policy: next, version }, reason } });
+    reload();
+    recountQueues();
+    return outcome;
   };
   const stop = () => setEditing(null);
   const codes = Object.keys(policy.rules) as CaseRuleCode[];
@@ -84,9 +83,17 @@ export function CaseRules() {
       </ul>
       <CaseRuleHistory />
       {editing === null || editing === "deadlines" ? null : (
-        <CaseRuleDialog code={editing} policy={policy} onClose={stop} onPropose={change} />
+        <CaseRuleDialog
+          code={editing}
+          policy={policy}
+          onClose={stop}
+          onPropose={change}
+          onConflict={reload}
+        />
       )}
-      {editing === "deadlines" ? <DeadlinesDialog policy={policy} onClose={stop} onPropose={change} /> : null}
+      {editing === "deadlines" ? (
+        <DeadlinesDialog policy={policy} onClose={stop} onPropose={change} onConflict={reload} />
+      ) : null}
     </>
   );
 }

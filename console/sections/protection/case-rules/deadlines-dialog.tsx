@@ -1,14 +1,17 @@
-import { CASE_KINDS } from "@parlour/contracts/entities/case";
+import { CASE_KINDS, type CaseKind } from "@parlour/contracts/entities/case";
 import type { CasePolicy } from "@parlour/contracts/entities/case-policy";
-import { useState } from "react";
 import { caseKinds } from "../../../parts/case-words.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { ProposalDialog } from "../../../parts/proposal-dialog.tsx";
 
 type DeadlinesDialogProps = {
   policy: CasePolicy;
   onClose: () => void;
   onPropose: (policy: CasePolicy, reason: string) => Promise<unknown>;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
 const faultOf = (text: string) =>
@@ -17,10 +20,15 @@ const faultOf = (text: string) =>
     : "Enter whole days from 1 to 365.";
 
 /** Proposes new deadlines for closing cases, in days. */
-export function DeadlinesDialog({ policy, onClose, onPropose }: DeadlinesDialogProps) {
-  const [days, setDays] = useState(() =>
-    CASE_KINDS.map((kind) => ({ kind, text: String(policy.deadlineDays[kind] ?? "") })),
+export function DeadlinesDialog({ policy, onClose, onPropose, onConflict }: DeadlinesDialogProps) {
+  const draft = useMergedFields<Record<CaseKind, string>>(
+    "deadlines",
+    Object.fromEntries(CASE_KINDS.map((kind) => [kind, String(policy.deadlineDays[kind] ?? "")])) as Record<
+      CaseKind,
+      string
+    >,
   );
+  const days = CASE_KINDS.map((kind) => ({ kind, text: draft.value[kind] }));
   const submit = (reason: string) => {
     const deadlineDays = Object.fromEntries(
       days.map(({ kind, text }) => [kind, text.trim() === "" ? null : Number(text)]),
@@ -35,9 +43,11 @@ export function DeadlinesDialog({ policy, onClose, onPropose }: DeadlinesDialogP
       title="Deadlines"
       description="Days after a case is opened or a complaint is received. Open cases keep their deadlines."
       action="Save"
-      disabled={days.some(({ text }) => faultOf(text) !== undefined)}
+      disabled={draft.conflicts.length > 0 || days.some(({ text }) => faultOf(text) !== undefined)}
+      onConflict={onConflict}
       onSubmit={submit}
     >
+      <DraftStatus draft={draft} what="The deadlines have" labels={caseKinds} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {days.map(({ kind, text }) => (
           <CheckedField
@@ -47,9 +57,7 @@ export function DeadlinesDialog({ policy, onClose, onPropose }: DeadlinesDialogP
             inputMode="numeric"
             value={text}
             fault={faultOf(text)}
-            onChange={(typed) =>
-              setDays(days.map((each) => (each.kind === kind ? { kind, text: typed } : each)))
-            }
+            onChange={(typed) => draft.set((before) => ({ ...before, [kind]: typed }))}
           />
         ))}
       </div>

@@ -3,16 +3,26 @@ import { conditionsOf, formatAmounts, numberFault, parseAmounts } from "./rule-f
 
 it("keeps amounts that are edited", () => {
   const amounts = { USD: 2_000, EUR: 1_800.5 };
-  expect(parseAmounts(formatAmounts(amounts))).toEqual(amounts);
-  expect(parseAmounts(" USD 10 ,mBTC 3")).toEqual({ USD: 10, mBTC: 3 });
+  expect(parseAmounts(formatAmounts(amounts))).toEqual({ amounts });
+  expect(parseAmounts(" USD 10 ,mBTC 3")).toEqual({ amounts: { USD: 10, mBTC: 3 } });
+  expect(parseAmounts("USD 1,000,EUR 1.234,56; USDT 2 500")).toEqual({
+    amounts: { USD: 1_000, EUR: 1_234.56, USDT: 2_500 },
+  });
 });
 
-test.each(["", "EUR 5", "USD", "USD 0", "USD 1,000", "USD 5, USD 6", "2000"])(
-  "refuses the amounts %j",
-  (text) => {
-    expect(parseAmounts(text)).toBeUndefined();
-  },
-);
+const hint = "Enter amounts like USD 2,000, EUR 1,800. USD is required.";
+test.each([
+  ["", hint],
+  ["EUR 5", hint],
+  ["USD", hint],
+  ["2000", hint],
+  ["USD 5, USD 6", "USD is listed twice."],
+  ["USD 0", "USD: Enter an amount above zero."],
+  ["EUR 1.000, USD 5", "EUR: This can be read in two ways. Write 1000 or 1.00."],
+  ["USD 5, JPY 0.5", "JPY: JPY has no decimals."],
+])("refuses the amounts %j: %s", (text, fault) => {
+  expect(parseAmounts(text)).toEqual({ fault });
+});
 
 test.each([
   ["count", "2", undefined],

@@ -1,4 +1,6 @@
 import type { CasePolicy, CaseRuleCode } from "@parlour/contracts/entities/case-policy";
+import { readAmount } from "@parlour/rules/typed-amount";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { caseRuleNames } from "../../../parts/case-words.ts";
 
 export type CaseRule = CasePolicy["rules"][CaseRuleCode];
@@ -72,15 +74,21 @@ export function formatAmounts(amounts: Readonly<Record<string, number>>): string
     .join(", ");
 }
 
-/** Parses amounts such as `USD 2000, EUR 1800`; returns undefined if one can't be read or USD is missing. */
-export function parseAmounts(text: string): Record<string, number> | undefined {
+const formatHint = "Enter amounts like USD 2,000, EUR 1,800. USD is required.";
+
+/** Parses amounts such as `USD 2,000, EUR 1.800,50`, or says what is wrong with them. */
+export function parseAmounts(text: string): { amounts: Record<string, number> } | { fault: string } {
   const amounts: Record<string, number> = {};
-  for (const part of text.split(",")) {
-    const [, currency, amount] = /^\s*([A-Za-z]{3,5})\s+(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
-    if (currency === undefined || !(Number(amount) > 0) || Object.hasOwn(amounts, currency)) return undefined;
-    amounts[currency] = Number(amount);
+  // A comma may belong to an amount, so the text is split before each currency code instead.
+  for (const part of text.trim().split(/\s*[,;]?\s*(?<![A-Za-z])(?=[A-Za-z]+\s)/)) {
+    const [, currency, amount] = /^([A-Za-z]{3,5})\s+(.+)$/.exec(part) ?? [];
+    if (currency === undefined || amount === undefined) return { fault: formatHint };
+    if (Object.hasOwn(amounts, currency)) return { fault: `${currency} is listed twice.` };
+    const fault = amountFault(amount, currency);
+    if (fault !== undefined) return { fault: `${currency}: ${fault}` };
+    amounts[currency] = readAmount(amount);
   }
-  return amounts.USD === undefined ? undefined : amounts;
+  return amounts.USD === undefined ? { fault: formatHint } : { amounts };
 }
 
 /** Describes a rule with one phrase for each of its conditions. */

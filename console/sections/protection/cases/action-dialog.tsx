@@ -1,7 +1,10 @@
+import { getPlayerSummary } from "@parlour/contracts/calls/office/player-directory/get-player-summary";
 import { type CaseStepKind, FOLLOW_UP_MAX_DAYS, type WholeCase } from "@parlour/contracts/entities/case";
 import type { RequestedDocument } from "@parlour/contracts/enumerations";
 import { addDays } from "@parlour/rules/calendar-day";
 import { readAmount } from "@parlour/rules/typed-amount";
+import { callResource } from "@parlour/web/api/call-resource";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -9,6 +12,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type SubmitEvent, useId, useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
@@ -44,12 +48,16 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const summary = useResource(
+    kind === "LIMIT" ? callResource(getPlayerSummary, { params: { playerId: one.playerId } }) : null,
+  );
+  const limitFault = amountFault(amount, summary.value?.currency ?? "USD");
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const found: Record<string, string> = {};
     if (text.trim().length < 3) found.text = "Enter some text.";
-    if (kind === "LIMIT" && !(readAmount(amount) > 0)) found.amount = "Enter an amount above zero.";
+    if (kind === "LIMIT" && limitFault !== undefined) found.amount = limitFault;
     const today = new Date().toISOString().slice(0, 10);
     if (kind === "FOLLOW_UP" && (followUpOn <= today || followUpOn > addDays(today, FOLLOW_UP_MAX_DAYS))) {
       found.followUpOn = "Choose a day after today and within a year.";
@@ -116,7 +124,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
             label="Deposits in 24 hours, in the player's currency"
             value={amount}
             error={faults.amount}
-            fault={readAmount(amount) > 0 ? undefined : "Enter an amount above zero."}
+            fault={limitFault}
             onChange={(text) => {
               setAmount(text);
               setFaults({ ...faults, amount: undefined });

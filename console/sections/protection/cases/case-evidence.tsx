@@ -1,19 +1,25 @@
 import { addCaseEvidence } from "@parlour/contracts/calls/protection/cases/add-case-evidence";
+import { listCaseEvidence } from "@parlour/contracts/calls/protection/cases/list-case-evidence";
 import {
   type CaseEvidence,
   EVIDENCE_TYPES,
   type EvidenceType,
   type WholeCase,
 } from "@parlour/contracts/entities/case";
+import { callResource } from "@parlour/web/api/call-resource";
 import { client } from "@parlour/web/api/client";
+import { useResource } from "@parlour/web/api/use-resource";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
 import { Link } from "@parlour/web/ui/link";
 import { Panel } from "@parlour/web/ui/panel";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { failureText } from "../../../parts/failure-text.ts";
 import { FormDialog } from "../../../parts/form-dialog.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { evidenceNames, evidencePath } from "./case-words.ts";
 
@@ -24,18 +30,33 @@ type PanelProps = { one: WholeCase; isLocked: boolean; onChanged: () => void };
 /** The records that the case is based on, with links to them. */
 export function CaseEvidencePanel({ one, isLocked, onChanged }: PanelProps) {
   const [isAdding, setAdding] = useState(false);
+  const pagination = useCursorPagination("evidence");
+  const { cursor } = pagination;
+  // The response with the case already contains the first page of its evidence.
+  const later = useResource(
+    cursor === undefined
+      ? null
+      : callResource(listCaseEvidence, { params: { id: one.id }, query: { cursor } }),
+  );
+  const isFirst = cursor === undefined;
+  const items = isFirst ? one.evidence : later.value?.items;
   return (
     <Panel
-      title="Evidence"
+      title={`Evidence (${one.evidenceCount})`}
       action={
         <Button size="sm" disabled={isLocked} onClick={() => setAdding(true)}>
           Add evidence
         </Button>
       }
     >
-      {one.evidence.length === 0 ? <p className="text-mist">None yet.</p> : null}
+      {isFirst && one.evidence.length === 0 ? <p className="text-mist">None yet.</p> : null}
+      {!isFirst && later.error !== undefined ? (
+        <ErrorState title="Couldn't load the evidence" retryLabel="Try again" onRetry={later.reload}>
+          {failureText(later.error)}
+        </ErrorState>
+      ) : null}
       <ul className="grid gap-3">
-        {one.evidence.map((each) => (
+        {items?.map((each) => (
           <li key={each.id} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
             <span className="text-mist">{evidenceNames[each.type]}</span>
             <span className="min-w-0 wrap-anywhere">
@@ -53,6 +74,7 @@ export function CaseEvidencePanel({ one, isLocked, onChanged }: PanelProps) {
           </li>
         ))}
       </ul>
+      <Pagination pagination={pagination} next={isFirst ? one.evidenceCursor : later.value?.nextCursor} />
       {isAdding ? <EvidenceDialog one={one} onClose={() => setAdding(false)} onChanged={onChanged} /> : null}
     </Panel>
   );

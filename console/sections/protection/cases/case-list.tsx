@@ -52,7 +52,7 @@ export function CaseList() {
         }
       >
         Rules open cases about harm, money laundering, fraud and chargebacks; operators open complaints.
-        Players never learn of a case. Every look at one is recorded in the audit log.
+        Players aren't told about cases. Every view of one is recorded in the audit log.
       </PageHeader>
       <FilterBar label="Filter cases">
         <SelectField label="Kind" options={kinds} value={filter.kind} onChange={choose("kind")} />

@@ -10,6 +10,7 @@ import { recountQueues } from "../../../app/use-queue-counts.ts";
 import { caseKinds, caseState, caseTone } from "../../../parts/case-words.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { useCursorPagination } from "../../../parts/pagination.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
@@ -25,7 +26,9 @@ export function CasePage() {
   const { caseId = "" } = useParams();
   // Every read is recorded in the audit log, so the case itself is not polled; its claims and history are.
   const resource = useCall(getCase, { params: { id: caseId } });
-  const steps = useCall(listCaseSteps, { params: { id: caseId }, query: {} });
+  const history = useCursorPagination("history");
+  const query = history.cursor === undefined ? {} : { cursor: history.cursor };
+  const steps = useCall(listCaseSteps, { params: { id: caseId }, query });
   const claims = useClaims("cases");
   const { value: one, error, reload } = resource;
   if (one === undefined) {
@@ -35,6 +38,7 @@ export function CasePage() {
   const isClosed = one.state === "CLOSED";
   const isLocked = isClosed || claims.isOthers(one.id);
   const changed = () => {
+    history.restart();
     reload();
     steps.reload();
     claims.reload();
@@ -62,7 +66,7 @@ export function CasePage() {
           <CaseTasks one={one} isLocked={isLocked} onChanged={changed} />
           <CaseReports one={one} isLocked={isLocked} onChanged={changed} />
         </div>
-        <CaseTimeline steps={steps} />
+        <CaseTimeline steps={steps} pagination={history} />
       </div>
     </>
   );

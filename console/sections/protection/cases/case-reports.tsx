@@ -1,6 +1,7 @@
+import { downloadCaseReport } from "@parlour/contracts/calls/protection/cases/download-case-report";
 import { writeCaseReport } from "@parlour/contracts/calls/protection/cases/write-case-report";
 import { REPORTABLE_CASE_KINDS, type WholeCase } from "@parlour/contracts/entities/case";
-import { client } from "@parlour/web/api/client";
+import { callAddress, client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
@@ -32,7 +33,7 @@ export function CaseReports({ one, isLocked, onChanged }: CaseReportsProps) {
         {one.reports.map(({ id, checksum, madeBy, madeAt }) => (
           <li key={id} className="min-w-0">
             <a
-              href={`/services/operator/v1/cases/${encodeURIComponent(one.id)}/reports/${encodeURIComponent(id)}`}
+              href={callAddress(downloadCaseReport, { params: { id: one.id, reportId: id } })}
               download
               className="touch-target rounded-tick text-bright underline underline-offset-4 wrap-anywhere"
             >

@@ -3,10 +3,16 @@ import type { listCaseSteps } from "@parlour/contracts/calls/protection/cases/li
 import type { ResourceView } from "@parlour/web/api/use-resource";
 import { Panel } from "@parlour/web/ui/panel";
 import { Moment } from "../../../parts/moment.tsx";
+import { type CursorPagination, Pagination } from "../../../parts/pagination.tsx";
 import { allStepNames } from "./case-words.ts";
 
+type CaseTimelineProps = {
+  steps: ResourceView<Answer<typeof listCaseSteps>>;
+  pagination: CursorPagination;
+};
+
 /** The history of the case, newest first. */
-export function CaseTimeline({ steps }: { steps: ResourceView<Answer<typeof listCaseSteps>> }) {
+export function CaseTimeline({ steps, pagination }: CaseTimelineProps) {
   return (
     <Panel title="History">
       <ol className="grid gap-4">
@@ -21,6 +27,7 @@ export function CaseTimeline({ steps }: { steps: ResourceView<Answer<typeof list
           </li>
         ))}
       </ol>
+      <Pagination pagination={pagination} next={steps.value?.nextCursor} />
     </Panel>
   );
 }

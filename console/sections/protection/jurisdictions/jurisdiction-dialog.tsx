@@ -12,6 +12,8 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { CheckedField } from "../../../parts/checked-field.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedFields } from "../../../parts/conflicts/use-merged-draft.ts";
 import { Difference } from "../../../parts/difference.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 import { changeOrPropose } from "../../../parts/propose.ts";
@@ -24,6 +26,7 @@ import {
   nameFault,
   numberRules,
   type RuleFields,
+  ruleLabels,
   rulesOf,
   switchRules,
   yesOrNo,
@@ -41,18 +44,25 @@ type JurisdictionDialogProps = {
   places: readonly PlaceRules[];
   onClose: () => void;
   onChanged: () => void;
+  /** Loads the latest version after another operator's change. */
+  onConflict: () => void;
 };
 
 /** A location's rules. Empty fields are inherited. */
-export function JurisdictionDialog({ name, places, onClose, onChanged }: JurisdictionDialogProps) {
+export function JurisdictionDialog({
+  name,
+  places,
+  onClose,
+  onChanged,
+  onConflict,
+}: JurisdictionDialogProps) {
   const [typedName, setTypedName] = useState("");
-  const [fields, setFields] = useState<RuleFields>(fieldsOf({}));
   const place = places.find((one) => one.name === name);
+  const draft = useMergedFields<RuleFields>(name, fieldsOf(place?.rules ?? {}));
+  const { value: fields } = draft;
   useEffect(() => {
-    if (name === null) return;
-    setFields(fieldsOf(place?.rules ?? {}));
-    setTypedName("");
-  }, [name, place]);
+    if (name !== null) setTypedName("");
+  }, [name]);
   const isNew = name === RESERVED_JURISDICTION;
   const wanted = isNew ? jurisdictionName(typedName) : (name ?? "");
   const others = places.filter((one) => one.name !== wanted);
@@ -66,7 +76,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     numberRules.some((rule) => faultOf(rule, fields) !== undefined) ||
     listRules.some((rule) => listFault(rule, fields[rule.name]) !== undefined);
   const set = (key: keyof RuleFields) => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [key]: event.target.value });
+    draft.set((before) => ({ ...before, [key]: event.target.value }));
   const rules = rulesOf(fields);
   return (
     <ReasonDialog
@@ -77,17 +87,23 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
       action="Save"
       done="Saved. The site is up to date."
       disabled={
-        hasFault || isTaken || (isNew && (nameFault(wanted) !== undefined || Object.keys(rules).length === 0))
+        hasFault ||
+        isTaken ||
+        draft.conflicts.length > 0 ||
+        (isNew && (nameFault(wanted) !== undefined || Object.keys(rules).length === 0))
       }
+      onConflict={onConflict}
       onSubmit={async (reason) => {
+        const before = place?.rules ?? null;
         const outcome = await changeOrPropose(
-          () => change({ params: { name: wanted }, body: { rules, reason } }),
-          { kind: "JURISDICTION", data: { name: wanted, rules, before: place?.rules ?? null }, reason },
+          () => change({ params: { name: wanted }, body: { rules, before, reason } }),
+          { kind: "JURISDICTION", data: { name: wanted, rules, before }, reason },
         );
         onChanged();
         return outcome;
       }}
     >
+      <DraftStatus draft={draft} what="These rules have" labels={ruleLabels} />
       {isNew ? (
         <CheckedField
           label="Location or profile"

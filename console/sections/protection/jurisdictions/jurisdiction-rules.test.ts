@@ -54,6 +54,8 @@ it.each([
 it("reads amounts as people write them", () => {
   const rule = listRules.find(({ name }) => name === "limits")!;
   expect(rule.parse("DEPOSIT MONTH 1,000 EUR")).toMatchObject([{ amount: 1_000 }]);
+  expect(rule.parse("DEPOSIT MONTH 1.234,56 EUR")).toMatchObject([{ amount: 1_234.56 }]);
+  expect(rule.parse("DEPOSIT MONTH 1.000 EUR")).toBeUndefined();
 });
 
 it.each([

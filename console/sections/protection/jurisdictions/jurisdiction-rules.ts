@@ -75,11 +75,18 @@ export const switchRules: readonly SwitchRule[] = [
   { name: "cancelWithdrawalAllowed", label: "Players can cancel withdrawals" },
   { name: "documentBeforeDeposit", label: "Document required before deposit" },
   { name: "bonusesAllowed", label: "Bonuses" },
+  { name: "missionsAllowed", label: "Missions and daily rewards" },
   { name: "subdivisionRequired", label: "Subdivision required" },
 ];
 
 /** The operator's input; empty fields are inherited. */
 export type RuleFields = Record<keyof JurisdictionRules | "profile", string>;
+
+/** The labels of the fields, as in the form. */
+export const ruleLabels: Readonly<Record<string, string>> = Object.fromEntries([
+  ["profile", "Profile"],
+  ...[...numberRules, ...switchRules, ...listRules].map(({ name, label }) => [name, label]),
+]);
 
 const none = "none";
 

@@ -71,6 +71,7 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
           place.depositLimitRequired && "Deposit limit required",
           !place.creditCardsAllowed && "No credit cards",
           !place.bonusesAllowed && "No bonuses",
+          !place.missionsAllowed && "No missions",
           place.maximumWagering !== null && `Wagering up to ${place.maximumWagering}×`,
           !playerTransferAllowed && "No transfers",
           !place.dealerTipsAllowed && "No dealer tips",
@@ -126,6 +127,7 @@ export function Jurisdictions() {
         name={editing}
         places={places ?? []}
         onClose={() => setEditing(null)}
+        onConflict={resource.reload}
         onChanged={() => {
           resource.reload();
           setSaved(saved + 1);

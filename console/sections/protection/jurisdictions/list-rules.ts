@@ -1,6 +1,6 @@
 import type { Helpline, OwnRules, PlaceLimit, StakeCap } from "@parlour/rules/jurisdiction";
 import { isLimit, type LimitKind, type LimitPeriod } from "@parlour/rules/protection-limits";
-import { readAmount } from "@parlour/rules/typed-amount";
+import { readAmount, typedAmountFault } from "@parlour/rules/typed-amount";
 
 /** A rule with several entries, which are entered one per line. `none` means an empty list. */
 type ListRule = {
@@ -13,7 +13,8 @@ type ListRule = {
 };
 
 const none = "none";
-const isAmount = (text: string) => readAmount(text) > 0 && readAmount(text) <= 1e9;
+const isAmount = (text: string, currency: string) =>
+  typedAmountFault(text, currency) === undefined && readAmount(text) <= 1e9;
 const currencyShape = /^[A-Za-z]{3,5}$/;
 const limitKinds = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"];
 const limitPeriods = ["BET", "DAY", "WEEK", "MONTH"];
@@ -66,7 +67,7 @@ function formatCap({ category, amount, currency, belowAgeYears }: StakeCap): str
 function parseCap(line: string): StakeCap | undefined {
   const [category = "", amount = "", currency = "", under, age, ...rest] = line.split(/\s+/);
   const hasAge = under !== undefined;
-  if (!isAmount(amount) || !currencyShape.test(currency)) return undefined;
+  if (!currencyShape.test(currency) || !isAmount(amount, currency)) return undefined;
   if (rest.length > 0 || (hasAge && (under !== "under" || !/^\d{2}$/.test(age ?? "")))) return undefined;
   return {
     category: category === "all" ? null : category,
@@ -84,9 +85,10 @@ function parseLimit(line: string): PlaceLimit | undefined {
   const [kind = "", period = "", amount = "", currency, ...rest] = line.split(/\s+/);
   if (!limitKinds.includes(kind) || !limitPeriods.includes(period) || rest.length > 0) return undefined;
   const name = { kind: kind as LimitKind, period: period as LimitPeriod };
-  if (!isLimit(name.kind, name.period) || !isAmount(amount)) return undefined;
+  if (!isLimit(name.kind, name.period)) return undefined;
   const isTime = kind === "TIME";
   if (isTime ? currency !== undefined : !currencyShape.test(currency ?? "")) return undefined;
+  if (isTime ? !/^[1-9]\d{0,5}$/.test(amount) : !isAmount(amount, currency!)) return undefined;
   return { ...name, amount: readAmount(amount), currency: currency ?? null };
 }
 

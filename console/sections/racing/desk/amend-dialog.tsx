@@ -19,14 +19,14 @@ export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
   const named = "order" in parsed ? parsed.order.flat() : [];
   const unplaced = starters.filter(({ number }) => !named.includes(number) && !nonStarters.includes(number));
   const isProposal = useSecondPerson()([{ action: "RACE_RESULT" }]);
-  const isSettled = race.race.state === "SETTLED";
+  const isOfficial = race.race.state !== "RUNNING";
   return (
     <ReasonDialog
       open
       onClose={onClose}
       title="Amend the result"
       description={`${isProposal ? "A second operator must approve it. " : ""}${
-        isSettled
+        isOfficial
           ? "Bets and pools are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow."
           : "The amended result then becomes official immediately."
       }`}

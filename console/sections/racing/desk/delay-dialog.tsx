@@ -46,7 +46,7 @@ export function DelayDialog({ race: { race }, onClose, onDone }: DelayDialogProp
         ))}
       </div>
       <TextField
-        label="New off time (your local time)"
+        label="New off time (your time)"
         type="datetime-local"
         value={text}
         error={isTime ? undefined : "Enter a date and time."}

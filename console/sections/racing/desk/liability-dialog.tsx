@@ -1,19 +1,22 @@
 import { setRaceLiabilityLimit } from "@parlour/contracts/calls/racing/racebook/set-race-liability-limit";
 import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { client } from "@parlour/web/api/client";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const setLimit = client(setRaceLiabilityLimit);
 
 type LiabilityDialogProps = { race: DeskRace; onClose: () => void; onDone: () => void };
 
-/** Limits what the house may lose on each runner of a race. */
+/** Sets the maximum liability of the house on each runner of a race. */
 export function LiabilityDialog({ race, onClose, onDone }: LiabilityDialogProps) {
   const [typed, setTyped] = useState(String(race.liabilityLimit));
   const text = typed.trim();
-  const isAmount = text === "" || (/^\d{1,7}$/.test(text) && Number(text) <= 1_000_000);
+  const fault =
+    text === "" ? undefined : amountFault(text, "USD", { zero: "allowed", whole: true, most: 1_000_000 });
   return (
     <ReasonDialog
       open
@@ -23,9 +26,9 @@ export function LiabilityDialog({ race, onClose, onDone }: LiabilityDialogProps)
       description="Fixed-odds bets that would exceed the limit on their runner are refused, and the player is offered the highest stake that fits. Bets that are already placed stay as they are."
       action="Save limit"
       done="Limit saved"
-      disabled={!isAmount}
+      disabled={fault !== undefined}
       onSubmit={async (reason) => {
-        const limit = text === "" ? null : Number(text);
+        const limit = text === "" ? null : readAmount(text);
         await setLimit({ params: { raceId: race.race.raceId }, body: { limit, reason } });
         onDone();
       }}
@@ -35,7 +38,7 @@ export function LiabilityDialog({ race, onClose, onDone }: LiabilityDialogProps)
         inputMode="numeric"
         autoComplete="off"
         hint="Leave empty to use the house limit."
-        error={isAmount ? undefined : "Enter a whole amount of at most 1,000,000."}
+        error={fault}
         value={typed}
         onChange={(change) => setTyped(change.target.value)}
       />

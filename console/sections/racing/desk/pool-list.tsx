@@ -12,7 +12,7 @@ const options = [
   { value: "SETTLED", label: "Settled" },
 ] as const;
 
-/** All pools with money in them, latest races first. */
+/** All pools with money in them, sorted by the time of the race, latest first. */
 export function PoolList() {
   const [state, setState] = useQueueState("pools", ["OPEN", "CLOSED", "SETTLED"]);
   const pagination = useCursorPagination();

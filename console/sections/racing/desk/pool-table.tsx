@@ -2,9 +2,11 @@ import type { DeskPool } from "@parlour/contracts/entities/racing-desk";
 import type { ResourceView } from "@parlour/web/api/use-resource";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Badge } from "@parlour/web/ui/badge";
+import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { PoolDialog } from "./pool-dialog.tsx";
 import { poolName, poolTones } from "./race-words.ts";
 
 const money = (amount: number, { currency }: DeskPool) => formatMoney(amount, currency, "en");
@@ -96,14 +98,19 @@ type PoolTableProps = {
 };
 
 export function PoolTable({ resource, pools }: PoolTableProps) {
+  const [open, setOpen] = useState<DeskPool | null>(null);
   return (
-    <RecordTable
-      caption="Pools"
-      columns={columns}
-      resource={resource}
-      rows={pools}
-      rowKey={({ poolId, currency }) => `${poolId}/${currency}`}
-      empty={{ title: "No pools", text: "A pool opens with its first bet." }}
-    />
+    <>
+      <RecordTable
+        caption="Pools"
+        columns={columns}
+        resource={resource}
+        rows={pools}
+        rowKey={({ poolId, currency }) => `${poolId}/${currency}`}
+        onOpen={setOpen}
+        empty={{ title: "No pools", text: "A pool opens with its first bet." }}
+      />
+      {open === null ? null : <PoolDialog pool={open} onClose={() => setOpen(null)} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
+import { setBestOdds } from "@parlour/contracts/calls/racing/racebook/set-best-odds";
 import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
 import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
 import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
@@ -11,12 +12,13 @@ import { DelayDialog } from "./delay-dialog.tsx";
 import { LiabilityDialog } from "./liability-dialog.tsx";
 import type { DeskRunner } from "./runner-table.tsx";
 
+const bestOdds = client(setBestOdds);
 const scratch = client(scratchRunner);
 const object = client(setObjection);
 const settle = client(settleRace);
 
 export type RaceAction =
-  | { kind: "delay" | "limit" | "object" | "dismiss" | "amend" | "settle" | "void" }
+  | { kind: "delay" | "limit" | "bestOdds" | "object" | "dismiss" | "amend" | "settle" | "void" }
   | { kind: "scratch"; runner: DeskRunner };
 
 type RaceDialogProps = { race: DeskRace; action: RaceAction; onClose: () => void; onDone: () => void };
@@ -36,6 +38,23 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
     return typeof result === "string" ? result : undefined;
   };
   switch (action.kind) {
+    case "bestOdds": {
+      const isGuaranteed = !race.hasBestOdds;
+      return (
+        <ReasonDialog
+          {...shared}
+          title={isGuaranteed ? "Guarantee best odds" : "End the best-odds guarantee"}
+          description={
+            isGuaranteed
+              ? "Win and each-way bets at a fixed price are paid at the starting price if it is better. Applies to bets from now on."
+              : "New bets are paid at the price the player took, even if the starting price is better. Bets that are already placed keep the guarantee."
+          }
+          action={isGuaranteed ? "Guarantee best odds" : "End guarantee"}
+          done={isGuaranteed ? "Best odds guaranteed" : "Guarantee ended"}
+          onSubmit={(reason) => after(bestOdds({ params, body: { isGuaranteed, reason } }))}
+        />
+      );
+    }
     case "scratch": {
       const { number, name } = action.runner;
       return (
@@ -89,7 +108,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
           {...shared}
           title="Void the race"
           description={`${
-            state === "SETTLED"
+            state === "SETTLED" || state === "OFFICIAL"
               ? "Payouts are recovered as far as balances allow, and every stake is returned."
               : "Every stake on the race is returned."
           }${isProposal ? " A second operator must approve it." : ""}`}

@@ -64,6 +64,7 @@ export function RacePage() {
               { label: "Result version", value: race.resultVersion },
               { label: "Fixed odds", value: takingsText(race.takings, "fixed") },
               { label: "Liability limit per runner", value: dollars(found.liabilityLimit) },
+              { label: "Best odds guaranteed", value: found.hasBestOdds ? "Yes" : "No" },
               { label: "Pools that start here", value: takingsText(race.takings, "pool") },
             ]}
           />
@@ -100,15 +101,18 @@ function officialOf({ race, officialAt }: DeskRace) {
 type ActionsProps = { race: DeskRace; onChoose: (action: RaceAction) => void };
 
 /** Buttons for the actions that the state of the race allows. */
-function Actions({ race: { race, objection, settledAt }, onChoose }: ActionsProps) {
+function Actions({ race: { race, objection, settledAt, hasBestOdds }, onChoose }: ActionsProps) {
   const { state } = race;
-  const isRun = state === "RUNNING" || state === "SETTLED";
+  const isRun = state === "RUNNING" || state === "OFFICIAL" || state === "SETTLED";
   return (
     <>
       {state === "OPEN" ? (
         <>
           <Button onClick={() => onChoose({ kind: "delay" })}>Change the off time</Button>
           <Button onClick={() => onChoose({ kind: "limit" })}>Liability limit</Button>
+          <Button onClick={() => onChoose({ kind: "bestOdds" })}>
+            {hasBestOdds ? "End best odds" : "Guarantee best odds"}
+          </Button>
         </>
       ) : null}
       {state === "RUNNING" && objection === null ? (

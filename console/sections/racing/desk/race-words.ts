@@ -48,3 +48,14 @@ export function parseOrder(
   );
   return absent === undefined ? { order } : { fault: `Runner ${absent} didn't start.` };
 }
+
+/** Formats a share of the unit that dividends are stated for: 105 percent is 1.05. */
+export const unitText = (percent: number): string => (percent / 100).toFixed(2);
+
+/** Reads a number with at most two decimals that an operator entered; null if it is not in the range. */
+export function readNumber(text: string, { least, most }: { least: number; most: number }): number | null {
+  const typed = text.trim().replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return null;
+  const value = Number(typed);
+  return value >= least && value <= most ? value : null;
+}

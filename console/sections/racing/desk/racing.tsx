@@ -3,8 +3,10 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { PoolList } from "./pool-list.tsx";
+import { PoolTermsList } from "./pool-terms-list.tsx";
 import { RaceList } from "./race-list.tsx";
 import { RacePage } from "./race-page.tsx";
+import { racingTabs } from "./racing-tabs.ts";
 
 /** The racing desk: races and pools, and the operators' actions on them. */
 export function Racing() {
@@ -26,10 +28,12 @@ function Overview() {
       </PageHeader>
       <UrlTabs
         label="Racing"
-        tabs={[
-          { value: "races", label: "Races", content: <RaceList /> },
-          { value: "pools", label: "Pools", content: <PoolList /> },
-        ]}
+        tabs={racingTabs}
+        content={{
+          races: <RaceList />,
+          pools: <PoolList />,
+          terms: <PoolTermsList />,
+        }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import Flag from "lucide-react/icons/flag";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { racingTabs } from "./racing-tabs.ts";
 
 export const racingSection = defineSection({
   path: "racing",
@@ -8,5 +9,6 @@ export const racingSection = defineSection({
   group: "Operations",
   icon: Flag,
   roles: ["TRADER"],
+  pages: tabPages(racingTabs),
   load: async () => (await import("./racing.tsx")).Racing,
 });

@@ -1,5 +1,6 @@
 import Network from "lucide-react/icons/network";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { affiliateTabs } from "./affiliate-tabs.ts";
 
 export const affiliateAccountsSection = defineSection({
   path: "affiliates",
@@ -8,5 +9,6 @@ export const affiliateAccountsSection = defineSection({
   group: "Players",
   icon: Network,
   roles: ["MARKETING", "PAYMENTS"],
+  pages: tabPages(affiliateTabs),
   load: async () => (await import("./affiliates.tsx")).Affiliates,
 });

@@ -1,11 +1,14 @@
 import { listAffiliates } from "@parlour/contracts/calls/rewards/affiliates/list-affiliates";
+import { splitPage } from "@parlour/web/api/split-page";
 import { useCall } from "@parlour/web/api/use-resource";
 import { useNavigate } from "react-router";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import type { ListedAffiliate } from "./affiliate-api.ts";
+import { affiliateTabs } from "./affiliate-tabs.ts";
 import { describePlan } from "./describe-plan.ts";
 import { StatementsToPay } from "./statements-to-pay.tsx";
 
@@ -48,8 +51,6 @@ const columns: RecordColumn<ListedAffiliate>[] = [
 
 /** All affiliates and the commission that they are owed. */
 export function AffiliateList() {
-  const navigate = useNavigate();
-  const resource = useCall(listAffiliates, {});
   return (
     <>
       <PageHeader title="Affiliates">
@@ -57,29 +58,37 @@ export function AffiliateList() {
       </PageHeader>
       <UrlTabs
         label="Affiliates"
-        tabs={[
-          {
-            value: "affiliates",
-            label: "Affiliates",
-            content: (
-              <RecordTable
-                caption="Affiliates"
-                columns={columns}
-                resource={resource}
-                rows={resource.value}
-                rowKey={({ id }) => id}
-                onOpen={({ id }) => navigate(`/affiliates/${encodeURIComponent(id)}`)}
-                empty={{ title: "No affiliates yet", text: "Approved applicants are listed here." }}
-              />
-            ),
-          },
-          {
-            value: "statements",
-            label: "Statements",
-            content: <StatementsToPay affiliates={resource.value ?? []} />,
-          },
-        ]}
+        tabs={affiliateTabs}
+        content={{
+          affiliates: <Affiliates />,
+          statements: <StatementsToPay />,
+        }}
       />
+    </>
+  );
+}
+
+const perPage = 25;
+
+function Affiliates() {
+  const navigate = useNavigate();
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const query = { limit: perPage + 1, ...(cursor !== undefined && { cursor }) };
+  const resource = useCall(listAffiliates, { query });
+  const page = resource.value && splitPage(resource.value, perPage, ({ id }) => id);
+  return (
+    <>
+      <RecordTable
+        caption="Affiliates"
+        columns={columns}
+        resource={resource}
+        rows={page?.items}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => navigate(`/affiliates/${encodeURIComponent(id)}`)}
+        empty={{ title: "No affiliates yet", text: "Approved applicants are listed here." }}
+      />
+      <Pagination pagination={pagination} next={page?.nextCursor} />
     </>
   );
 }

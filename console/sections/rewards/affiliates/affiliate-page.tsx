@@ -11,6 +11,7 @@ import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import type { AffiliateDetails } from "./affiliate-api.ts";
@@ -52,11 +53,12 @@ const linkColumns: RecordColumn<LinkRow>[] = [
   },
 ];
 
-/** The page of one affiliate. */
 export function AffiliatePage() {
   const { affiliateId = "" } = useParams();
   const me = useOperator();
-  const resource = useCall(getAffiliate, { params: { id: affiliateId } });
+  const pagination = useCursorPagination("statements");
+  const query = pagination.cursor === undefined ? {} : { statementsCursor: pagination.cursor };
+  const resource = useCall(getAffiliate, { params: { id: affiliateId }, query });
   const [planning, setPlanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const affiliate = resource.value;
@@ -119,6 +121,7 @@ export function AffiliatePage() {
             onOpen={({ id }) => setOpenId(id)}
             empty={{ title: "No statements", text: "The first statement appears when the month starts." }}
           />
+          <Pagination pagination={pagination} next={affiliate.nextStatementsCursor} />
         </Panel>
       </div>
       {planning ? (

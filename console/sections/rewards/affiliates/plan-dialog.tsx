@@ -3,6 +3,7 @@ import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type AffiliateDetails, type Plan, setPlan } from "./affiliate-api.ts";
 import { describePlan } from "./describe-plan.ts";
@@ -30,9 +31,9 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
   const hasAmount = kind !== "REVENUE_SHARE";
   const plan = {
     kind,
-    shareBasisPoints: hasShare ? Math.round(numberOf(percent) * 100) : 0,
-    cpaAmount: hasAmount ? numberOf(amount) : 0,
-    cpaMinimumDeposit: hasAmount ? numberOf(minimum) : 0,
+    shareBasisPoints: hasShare ? Math.round(readAmount(percent) * 100) : 0,
+    cpaAmount: hasAmount ? readAmount(amount) : 0,
+    cpaMinimumDeposit: hasAmount ? readAmount(minimum) : 0,
     carriesOver,
   };
   const faults = {
@@ -40,11 +41,8 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
       plan.shareBasisPoints >= 0 && plan.shareBasisPoints <= mostPercent * 100
         ? undefined
         : `Enter a number from 0 to ${mostPercent}.`,
-    amount: plan.cpaAmount >= 0 && plan.cpaAmount <= 10_000 ? undefined : "Enter a number from 0 to 10,000.",
-    minimum:
-      plan.cpaMinimumDeposit >= 0 && plan.cpaMinimumDeposit <= 100_000
-        ? undefined
-        : "Enter a number from 0 to 100,000.",
+    amount: hasAmount ? amountFault(amount, currency, { zero: "allowed", most: 10_000 }) : undefined,
+    minimum: hasAmount ? amountFault(minimum, currency, { zero: "allowed", most: 100_000 }) : undefined,
   };
   const isWrong = Object.values(faults).some((fault) => fault !== undefined);
   return (
@@ -105,9 +103,4 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
       ) : null}
     </ReasonDialog>
   );
-}
-
-/** Returns NaN for invalid input, so that every range check fails. */
-function numberOf(text: string): number {
-  return readAmount(text);
 }

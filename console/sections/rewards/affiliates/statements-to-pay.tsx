@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
-import type { ListedAffiliate, Statement } from "./affiliate-api.ts";
+import type { Statement } from "./affiliate-api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementTable } from "./statement-table.tsx";
 
@@ -15,7 +15,7 @@ const states = [
 ] as const;
 
 /** All affiliates' statements, unpaid ones first. */
-export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
+export function StatementsToPay() {
   const [state, setState] = useQueueState<Statement["state"]>("state", ["CLOSED", "PAID", "RUNNING"]);
   const pagination = useCursorPagination();
   const { cursor } = pagination;
@@ -23,8 +23,6 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
   const resource = useCall(listAffiliateStatementsToPay, {
     query: { state, ...(cursor !== undefined && { cursor }) },
   });
-  const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
-  const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
   const opened = resource.value?.items.find(({ id }) => id === openId);
   return (
     <>
@@ -36,8 +34,8 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
           {
             key: "who",
             header: "Affiliate",
-            sortBy: ({ affiliateId }) => nameOf(affiliateId),
-            cell: ({ affiliateId }) => nameOf(affiliateId),
+            sortBy: ({ nickname }) => nickname,
+            cell: ({ nickname }) => nickname,
           },
         ]}
         onOpen={({ id }) => setOpenId(id)}
@@ -50,8 +48,8 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
       />
       <StatementDialog
         statement={opened}
-        name={opened ? nameOf(opened.affiliateId) : ""}
-        walletCurrency={opened ? known.get(opened.affiliateId)?.currency : undefined}
+        name={opened?.nickname ?? ""}
+        walletCurrency={opened?.walletCurrency}
         onClose={() => setOpenId(null)}
         onPaid={resource.reload}
       />

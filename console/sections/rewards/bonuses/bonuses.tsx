@@ -2,6 +2,7 @@ import { Route, Routes } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
+import { bonusTabs } from "./bonus-tabs.ts";
 import { Grants } from "./grants.tsx";
 import { OfferEditor } from "./offer-editor.tsx";
 import { Offers } from "./offers.tsx";
@@ -25,11 +26,12 @@ function BonusTabs() {
       <PageHeader title="Bonuses and tiers">Offers, grants to players, and loyalty tiers.</PageHeader>
       <UrlTabs
         label="Bonuses and tiers"
-        tabs={[
-          { value: "offers", label: "Offers", content: <Offers /> },
-          { value: "grants", label: "Grants", content: <Grants /> },
-          { value: "tiers", label: "Tiers and rates", content: <Tiers /> },
-        ]}
+        tabs={bonusTabs}
+        content={{
+          offers: <Offers />,
+          grants: <Grants />,
+          tiers: <Tiers />,
+        }}
       />
     </>
   );

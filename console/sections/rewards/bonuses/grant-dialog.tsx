@@ -50,7 +50,13 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
         return outcome;
       }}
     >
-      {offer ? <WorstCase plan={{ ...offer.plan, timesPerPlayer: 1 }} isRisky={isRisky} /> : null}
+      {offer ? (
+        <WorstCase
+          plan={{ ...offer.plan, timesPerPlayer: 1 }}
+          isRisky={isRisky}
+          players={whom === "players" ? list.length : undefined}
+        />
+      ) : null}
       <SegmentedControl
         label="Recipients"
         value={whom}

@@ -1,4 +1,5 @@
 import { listBonusGrants } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-grants";
+import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -16,9 +17,16 @@ export function Grants() {
   const { cursor } = pagination;
   const query = cursor === undefined ? {} : { cursor };
   const resource = useCall(listBonusGrants, { query }, { intervalMs });
+  const offers = useCall(listBonusOffers, {}).value ?? [];
+  const offerName = (id: string) => offers.find((offer) => offer.id === id)?.plan.name.en ?? id;
   const [cancelling, setCancelling] = useState<Grant | null>(null);
   const columns: RecordColumn<Grant>[] = [
-    { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },
+    {
+      key: "offer",
+      header: "Offer",
+      sortBy: ({ offerId }) => offerName(offerId),
+      cell: ({ offerId }) => offerName(offerId),
+    },
     {
       key: "at",
       header: "When",

@@ -6,16 +6,16 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { ConflictHint, DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { counted } from "../../../parts/counted.ts";
 import { Difference } from "../../../parts/difference.tsx";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { offerTerms } from "../../../parts/offer-terms.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import {
   createOffer,
@@ -27,6 +27,7 @@ import {
   updateOffer,
 } from "./bonus-api.ts";
 import { useGameNames } from "./game-select.tsx";
+import { offerFieldLabels } from "./offer-field-labels.ts";
 import { newFields, type OfferFields, toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { toPlan } from "./offer-plan.ts";
@@ -61,7 +62,7 @@ export function OfferEditor() {
   }
   return (
     <Editor
-      key={value.offer?.version ?? 0}
+      key={value.offer?.id ?? "new"}
       offer={value.offer}
       programme={value.programme}
       onConflict={resource.reload}
@@ -74,9 +75,10 @@ type EditorProps = { offer: Offer | undefined; programme: Programme; onConflict:
 function Editor({ offer, programme, onConflict }: EditorProps) {
   const navigate = useNavigate();
   const [id] = useState(() => offer?.id ?? newId("offer"));
-  const draft = useDraft<OfferFields>(`offer ${offer?.id ?? "new"}`, () =>
-    offer ? toFields(offer.plan) : newFields(programme.plan.contribution, new Date()),
-  );
+  const draft = useMergedDraft<OfferFields>(`offer ${offer?.id ?? "new"}`, {
+    version: offer?.version ?? 0,
+    value: offer ? toFields(offer.plan) : newFields(programme.plan.contribution, new Date()),
+  });
   const { value: fields, set: setFields } = draft;
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -96,7 +98,7 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
           ? `Version ${offer.version}, claimed ${counted(offer.taken, "time")}. Players who claimed it keep the terms they accepted.`
           : "Hidden until it's shown on the site or granted."}
       </PageHeader>
-      <DraftNotice draft={draft} />
+      <DraftStatus draft={draft} what="This offer has" labels={offerFieldLabels} />
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
@@ -111,14 +113,15 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
         tiers={programme.plan.tiers.map((tier) => ({ id: tier.id, name: tier.name.en }))}
         onChange={(part) => setFields((before) => ({ ...before, ...part }))}
       />
-      <div className="mt-6 flex justify-end gap-3">
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <Link
           to="/bonuses"
           className="inline-flex min-h-11 items-center px-3 font-semibold text-mist hover:text-ivory"
         >
           Back to offers
         </Link>
-        <Button variant="primary" onClick={review}>
+        <ConflictHint conflicts={draft.conflicts} />
+        <Button variant="primary" disabled={draft.conflicts.length > 0} onClick={review}>
           Review and save
         </Button>
       </div>
@@ -133,7 +136,10 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
         }
         action={isRisky ? "Propose" : "Save"}
         done={isRisky ? "Proposed. Another operator must approve it." : offer ? "Saved" : "Created"}
-        onConflict={onConflict}
+        onConflict={() => {
+          setSaving(false);
+          onConflict();
+        }}
         onSubmit={async (reason) => {
           if (!("plan" in read)) return;
           const { plan } = read;

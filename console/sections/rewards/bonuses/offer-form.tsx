@@ -1,4 +1,5 @@
 import { OFFER_TYPES, type OfferType, SPENDING_ORDERS, VERTICALS } from "@parlour/contracts/bonuses";
+import { isSportsFreeBet } from "@parlour/rules/free-bet";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { FieldError } from "@parlour/web/ui/form-field";
 import { Panel } from "@parlour/web/ui/panel";
@@ -6,6 +7,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import { BrandPicker } from "../../../parts/brand-picker.tsx";
 import { orderLabels, typeLabels } from "../../../parts/offer-labels.ts";
 import { PlacesPicker } from "../../../parts/places-picker.tsx";
 import { readable } from "../../../parts/readable.ts";
@@ -42,11 +44,11 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );
-  const moment = (name: "startsAt" | "endsAt", label: string, hint: string) => (
+  const moment = (name: "startsAt" | "endsAt", label: string, hint?: string) => (
     <TextField
       type="datetime-local"
       label={label}
-      hint={hint}
+      {...(hint && { hint })}
       value={fields[name]}
       error={faults[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
@@ -117,6 +119,13 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
             ) : null}
             {needs.spins ? text("spinCount", "Number of spins", undefined, "numeric") : null}
           </div>
+          {fields.type === "FREE_BET" ? (
+            <p className="text-sm text-mist">
+              {isSportsFreeBet(fields.type, fields.verticals)
+                ? "Players use it once on the sports bet slip. They keep the winnings without the stake, and a void returns the free bet. They have to use it within the days to claim."
+                : "Bonus money to play with. For a free bet on the sports bet slip, select only sports under Where it can be used."}
+            </p>
+          ) : null}
           <OfferAmounts fields={fields} faults={faults} onChange={(amounts) => onChange({ amounts })} />
         </div>
       </Panel>
@@ -136,12 +145,17 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
           <div className="grid gap-4 sm:grid-cols-2">
             {places("countries", "Only in these countries", "Leave empty for all.")}
             {places("notInCountries", "Not in these countries")}
-            {text("brands", "Only for these brands")}
           </div>
+          <BrandPicker
+            label="Only for these brands"
+            value={fields.brands}
+            error={faults.brands}
+            onChange={(brands) => onChange({ brands })}
+          />
           {text("timesPerPlayer", "Claims per player", undefined, "numeric")}
           <div className="grid gap-4 sm:grid-cols-2">
-            {moment("startsAt", "From", "In UTC")}
-            {moment("endsAt", "Until", "In UTC. Leave empty for no end.")}
+            {moment("startsAt", "From (UTC)")}
+            {moment("endsAt", "Until (UTC)", "Leave empty for no end.")}
           </div>
         </div>
       </Panel>

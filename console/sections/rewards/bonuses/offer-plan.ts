@@ -3,6 +3,7 @@ import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { languageCodes } from "@parlour/contracts/languages";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { amountFault } from "../../../parts/amount-fault.ts";
+import { parseBrands } from "../../../parts/brands.ts";
 import {
   type AmountName,
   type AmountRow,
@@ -90,10 +91,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     tiers: [...fields.tiers],
     countries: countries("countries"),
     notInCountries: countries("notInCountries"),
-    brands: fields.brands
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((id) => id !== ""),
+    brands: parseBrands(fields.brands),
     timesPerPlayer: number("timesPerPlayer", { min: 1, max: 1_000, whole: true }),
     isPublic: fields.isPublic,
     startsAt: moment("startsAt"),

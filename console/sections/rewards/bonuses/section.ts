@@ -1,5 +1,6 @@
 import Gift from "lucide-react/icons/gift";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { bonusTabs } from "./bonus-tabs.ts";
 
 export const bonusesSection = defineSection({
   path: "bonuses",
@@ -8,5 +9,6 @@ export const bonusesSection = defineSection({
   group: "Site",
   icon: Gift,
   roles: ["MARKETING"],
+  pages: tabPages(bonusTabs),
   load: async () => (await import("./bonuses.tsx")).Bonuses,
 });

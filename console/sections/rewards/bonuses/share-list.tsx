@@ -51,7 +51,7 @@ export function ShareList({ legend, hint, noun, options, value, error, onChange 
       {left.length > 0 ? (
         <div className="mt-2">
           <ComboboxField
-            // Each choice changes the key, which replaces the field with an empty one.
+            // Each choice changes the React key, so that React replaces the field with an empty one.
             key={shares.length}
             label={`Add a ${noun}`}
             options={left}

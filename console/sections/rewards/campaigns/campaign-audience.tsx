@@ -5,6 +5,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { SelectField, type SelectOption } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useDeferredValue } from "react";
+import { BrandFilter } from "../../../parts/brand-filter.tsx";
 import { CountryField } from "../../../parts/country-field.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type Faults, type FilterFields, filterFieldsOf } from "./campaign-fields.ts";
@@ -25,7 +26,9 @@ type CampaignAudienceProps = {
 
 /** The segment: filters, filled in by hand or from a saved segment, and how many players match them now. */
 export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAudienceProps) {
-  const segments = useCall(listPlayerSegments, {}).value?.items ?? [];
+  const saved = useCall(listPlayerSegments, {}).value?.items ?? [];
+  // Campaigns have no search term, so a segment that has one would reach more players than it contains.
+  const segments = saved.filter(({ filter }) => filter.term === undefined);
   const current = JSON.stringify(readFilter(fields, {}));
   const open = segments.find(
     ({ filter }) => JSON.stringify(readFilter(filterFieldsOf(filter), {})) === current,
@@ -71,6 +74,7 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
         />
       ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <BrandFilter value={fields.brand} onChange={(brand) => onChange({ ...fields, brand })} />
         <CountryField
           value={fields.country}
           error={faults["filter country"]}
@@ -85,10 +89,10 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
           "Verification",
           DOCUMENT_STATUSES.map((value) => ({ value, label: readable(value) })),
         )}
-        {text("joinedFrom", "Joined from", date)}
-        {text("joinedTo", "Joined until", date)}
-        {text("seenFrom", "Seen since", date)}
-        {text("notSeenSince", "Not seen since", date)}
+        {text("joinedFrom", "Joined from (UTC)", date)}
+        {text("joinedTo", "Joined until (UTC)", date)}
+        {text("seenFrom", "Seen since (UTC)", date)}
+        {text("notSeenSince", "Not seen since (UTC)", date)}
         {text("tag", "Tag", { placeholder: "vip" })}
       </div>
       <AudienceCount fields={fields} />

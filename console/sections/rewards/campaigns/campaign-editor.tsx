@@ -4,16 +4,17 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { ConflictHint, DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { counted } from "../../../parts/counted.ts";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { fetchCampaign, fetchOffers, fetchProgramme, isGrantable, save } from "./campaign-api.ts";
 import { type CampaignFields, newFields, toFields } from "./campaign-fields.ts";
 import { CampaignForm, type FormChoices } from "./campaign-form.tsx";
+import { fieldLabels } from "./campaign-labels.ts";
 import { toPlan } from "./campaign-plan.ts";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { campaignTemplates } from "./campaign-templates.ts";
@@ -22,6 +23,7 @@ type Loaded = {
   id: string | undefined;
   source: string;
   version: number;
+  changedBy: string | null;
   fields: CampaignFields;
   choices: FormChoices;
 };
@@ -45,6 +47,7 @@ export function CampaignEditor() {
         id: campaignId,
         source,
         version: found?.version ?? 0,
+        changedBy: found?.changedBy ?? null,
         fields: isCopy ? { ...fields, name: `Copy of ${fields.name}`.slice(0, 80) } : fields,
         choices: {
           offers: offers.filter(isGrantable).map(({ id, plan }) => ({ value: id, label: plan.name.en })),
@@ -70,15 +73,17 @@ export function CampaignEditor() {
       />
     );
   }
-  return (
-    <Editor key={`${value.id} ${source} ${value.version}`} loaded={value} onConflict={resource.reload} />
-  );
+  return <Editor key={`${value.id} ${source}`} loaded={value} onConflict={resource.reload} />;
 }
 
 function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void }) {
   const navigate = useNavigate();
   const [id] = useState(() => loaded.id ?? `campaign_${crypto.randomUUID().replaceAll("-", "")}`);
-  const draft = useDraft<CampaignFields>(`campaign ${loaded.id ?? `new ${loaded.source}`}`, loaded.fields);
+  // A new campaign has no version yet. If it is a copy, later changes to the original don't matter.
+  const draft = useMergedDraft<CampaignFields>(`campaign ${loaded.id ?? `new ${loaded.source}`}`, {
+    version: loaded.id === undefined ? 0 : loaded.version,
+    value: loaded.fields,
+  });
   const { value: fields, set: setFields } = draft;
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -95,7 +100,12 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
       <PageHeader title={loaded.id ? `Edit ${loaded.fields.name}` : "New campaign"}>
         Nothing is sent until you start the campaign.
       </PageHeader>
-      <DraftNotice draft={draft} />
+      <DraftStatus
+        draft={draft}
+        what="This campaign has"
+        changedBy={loaded.changedBy ?? undefined}
+        labels={fieldLabels}
+      />
       {loaded.id === undefined ? (
         <div className="mb-5 flex flex-wrap items-center gap-3">
           <span className="text-mist">Start from a template:</span>
@@ -127,7 +137,8 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
           Back without saving
         </Link>
         <CampaignPreview fields={fields} />
-        <Button variant="primary" onClick={review}>
+        <ConflictHint conflicts={draft.conflicts} />
+        <Button variant="primary" disabled={draft.conflicts.length > 0} onClick={review}>
           Save draft
         </Button>
       </div>
@@ -138,7 +149,10 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
         description="Nothing is sent until you start the campaign."
         action="Save"
         done="Draft saved"
-        onConflict={onConflict}
+        onConflict={() => {
+          setSaving(false);
+          onConflict();
+        }}
         onSubmit={async (reason) => {
           if (!("plan" in read)) return;
           const baseVersion = loaded.id === undefined ? null : loaded.version;

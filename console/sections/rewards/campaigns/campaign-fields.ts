@@ -4,6 +4,7 @@ import { type LanguageCode, languageCodes } from "@parlour/contracts/languages";
 export type TextFields = { title: string; text: string; sms: string };
 /** The filters as entered; an empty string means no filter. */
 const noFilter = {
+  brand: "",
   country: "",
   tier: "",
   deposited: "",

@@ -66,11 +66,11 @@ export function CampaignForm({ fields, faults, choices, onChange }: CampaignForm
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {text(
               "startsAt",
-              "From",
-              "In UTC. Leave empty to begin as soon as you start it.",
+              "From (UTC)",
+              "Leave empty to begin as soon as you start it.",
               "datetime-local",
             )}
-            {text("endsAt", "Until", "In UTC. Leave empty for no end.", "datetime-local")}
+            {text("endsAt", "Until (UTC)", "Leave empty for no end.", "datetime-local")}
           </div>
         </div>
       </Panel>

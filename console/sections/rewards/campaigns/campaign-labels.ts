@@ -31,6 +31,20 @@ export const channelLabels: Readonly<Record<CampaignChannel, string>> = {
   SMS: "SMS",
 };
 
+/** The form's labels for fields whose label differs from the field's name. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  filter: "Segment",
+  idleDays: "Days without play",
+  delayHours: "Delay in hours",
+  startsAt: "From (UTC)",
+  endsAt: "Until (UTC)",
+  offerId: "Bonus",
+  controlPercent: "Control group (%)",
+  resultDays: "Results period in days",
+  texts: "Texts for players",
+  sms: "SMS text",
+};
+
 export const exclusionLabels: Readonly<Record<CampaignExclusion, string>> = {
   NOT_ACTIVE: "Account closed, disabled or self-excluded",
   ON_BREAK: "On a break",

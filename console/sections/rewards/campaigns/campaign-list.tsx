@@ -121,7 +121,6 @@ export function CampaignList() {
       <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       {cap.value ? (
         <FrequencyCapDialog
-          key={JSON.stringify(cap.value)}
           open={capping}
           cap={cap.value}
           onClose={() => setCapping(false)}

@@ -15,6 +15,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { languageName, readable } from "../../../parts/readable.ts";
+import { useTierNames } from "../../../parts/tier-names.ts";
 import { CampaignActions } from "./campaign-actions.tsx";
 import { channelLabels, exclusionLabels, pauseLabels, stateTones, triggerLabels } from "./campaign-labels.ts";
 import { CampaignResults } from "./campaign-results.tsx";
@@ -92,12 +93,13 @@ function Reach({ campaign }: { campaign: CampaignDetails }) {
 function SetUp({ campaign }: { campaign: CampaignDetails }) {
   const { plan, startedAt, finishedAt } = campaign;
   const offers = useCall(listBonusOffers, {});
+  const tierName = useTierNames();
   const offer = offers.value?.find(({ id }) => id === plan.offerId);
   const time = (at: string | null) => (at === null ? "–" : <Moment at={at} />);
   return (
     <KeyValueList
       items={[
-        { label: "Segment", value: describeFilter(plan.filter) },
+        { label: "Segment", value: describeFilter(plan.filter, tierName) },
         ...(plan.trigger === "NO_PLAY" ? [{ label: "Days without play", value: plan.idleDays ?? "–" }] : []),
         { label: "Delay", value: plan.delayHours === 0 ? "None" : counted(plan.delayHours, "hour") },
         { label: "Languages", value: Object.keys(plan.texts).map(languageName).join(", ") },

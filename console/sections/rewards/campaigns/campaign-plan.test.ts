@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newFields, toFields } from "./campaign-fields.ts";
+import { filterFieldsOf, newFields, toFields } from "./campaign-fields.ts";
 import { toPlan } from "./campaign-plan.ts";
 import { campaignTemplates } from "./campaign-templates.ts";
 
@@ -44,4 +44,9 @@ it("has templates that are complete in every language", () => {
     if (!("plan" in read)) throw new Error(JSON.stringify(read.faults));
     expect(Object.keys(read.plan.texts)).toEqual(["en", "es", "fr", "pt", "zh"]);
   }
+});
+
+it("keeps the brand of a segment or a draft", () => {
+  const filter = filterFieldsOf({ brand: "brand_2", tag: "vip" });
+  expect(toPlan({ ...filled, filter })).toMatchObject({ plan: { filter: { brand: "brand_2", tag: "vip" } } });
 });

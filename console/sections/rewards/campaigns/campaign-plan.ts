@@ -2,6 +2,7 @@ import type { CampaignPlan } from "@parlour/contracts/entities/campaign";
 import { languageCodes } from "@parlour/contracts/languages";
 import { parseMessage } from "@parlour/rules/icu-message";
 import { readAmount } from "@parlour/rules/typed-amount";
+import { amountFault } from "../../../parts/amount-fault.ts";
 import type { CampaignFields, Faults, FilterFields, TextFields } from "./campaign-fields.ts";
 
 /** The parsed campaign, or its errors. */
@@ -64,8 +65,8 @@ export function readFilter(fields: FilterFields, faults: Record<string, string>)
   if (tag !== "" && !/^[a-z0-9][a-z0-9-]{0,31}$/.test(tag)) {
     faults["filter tag"] = "Letters, digits and hyphens.";
   }
-  const isWhole = Number.isInteger(readAmount(least)) && readAmount(least) > 0;
-  if (least !== "" && !isWhole) faults["filter minDeposits"] = "A whole amount.";
+  const fault = least === "" ? undefined : amountFault(least, currency || "USD", { whole: true });
+  if (fault !== undefined) faults["filter minDeposits"] = fault;
   else if (least !== "" && currency === "") faults["filter currency"] = "Required with an amount.";
   const given = Object.entries({ ...fields, country, currency, tag, minDeposits: least });
   const filled = given
@@ -75,8 +76,8 @@ export function readFilter(fields: FilterFields, faults: Record<string, string>)
 }
 
 /**
- * Parses the texts and leaves out languages without any. In the fallback language every text is required. Errors are
- * added to `faults`.
+ * Parses the texts and leaves out languages without texts. In the fallback language every text is required. Errors
+ * are added to `faults`.
  */
 export function readTexts(
   {

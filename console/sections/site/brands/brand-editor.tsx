@@ -1,19 +1,21 @@
+import { listBrandChanges } from "@parlour/contracts/calls/site/brands/list-brand-changes";
 import { saveBrand } from "@parlour/contracts/calls/site/brands/save-brand";
 import type { Brand } from "@parlour/contracts/entities/brand";
 import { brandActions } from "@parlour/contracts/entities/brand-actions";
 import { faultsOfColours } from "@parlour/rules/brand-theme";
+import { callResource } from "@parlour/web/api/call-resource";
 import { client } from "@parlour/web/api/client";
-import { Banner } from "@parlour/web/ui/banner";
+import { useResource } from "@parlour/web/api/use-resource";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { type DraftState, useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { brandFaults, documentOf, draftOf, emptyDraft } from "./brand-draft.ts";
 import { BrandFields } from "./brand-fields.tsx";
@@ -32,37 +34,35 @@ type EditorProps = {
 
 /** Edits one brand beside its preview. A new brand is not live until two administrators agree. */
 export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
-  const latest = brand?.version ?? 0;
-  // The ID of a new brand is unsaved work too, so it is kept with the other fields. So is the version that the work
-  // is based on: saved as the latest version, a restored draft would undo what others have changed since.
-  const kept = useDraft(`brand ${brand?.id ?? "new"}`, () => ({
-    id: brand?.id ?? "",
-    version: latest,
-    ...(brand ? draftOf(brand) : emptyDraft),
-  }));
+  const version = brand?.version ?? 0;
+  // The ID of a new brand is entered in the form too, so it is part of the unsaved changes.
+  const kept = useMergedDraft(`brand ${brand?.id ?? "new"}`, {
+    version,
+    value: { id: brand?.id ?? "", ...(brand ? draftOf(brand) : emptyDraft) },
+  });
   const { value: draft, set: setDraft } = kept;
-  const { id, version } = draft;
-  const isOutdated = version !== latest;
+  const { id } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
   const needsSecond = useSecondPerson();
   const isIdRight = /^[a-z][a-z0-9-]{1,30}$/.test(id);
   const isReadable = draft.colours === null || faultsOfColours(draft.colours).length === 0;
-  const missing = isOutdated
-    ? "Discard your changes first."
-    : draft.name.trim() === ""
-      ? "Enter a name."
-      : !isIdRight
-        ? "Enter an ID."
-        : isReadable
-          ? undefined
-          : "Choose colours with more contrast.";
+  const missing =
+    kept.conflicts.length > 0
+      ? "Choose which changes to keep first."
+      : draft.name.trim() === ""
+        ? "Enter a name."
+        : !isIdRight
+          ? "Enter an ID."
+          : isReadable
+            ? undefined
+            : "Choose colours with more contrast.";
   const submit = async (reason: string) => {
     try {
-      const wish = { document: documentOf(draft), version };
+      const request = { document: documentOf(draft), version };
       const proposed = await changeOrPropose(
-        () => save({ params: { brandId: id }, body: { ...wish, reason } }),
-        { kind: "BRAND_DOCUMENT", data: { brandId: id, ...wish }, reason },
+        () => save({ params: { brandId: id }, body: { ...request, reason } }),
+        { kind: "BRAND_DOCUMENT", data: { brandId: id, ...request }, reason },
       );
       kept.clear();
       onSaved();
@@ -88,7 +88,7 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
         </Link>
       }
     >
-      {isOutdated ? <OutdatedNotice onDiscard={kept.clear} /> : <DraftNotice draft={kept} />}
+      <BrandDraftStatus brandId={brand?.id} draft={kept} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div ref={form} className="grid content-start gap-6">
           <BrandFields
@@ -134,29 +134,29 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
         }
         action={isProposal ? "Propose" : "Save"}
         done="Saved"
-        onConflict={onConflict}
+        onConflict={() => {
+          setAsking(false);
+          onConflict();
+        }}
         onSubmit={submit}
       />
     </Panel>
   );
 }
 
-/** Reports that someone else has changed the brand since the unsaved changes were made. */
-function OutdatedNotice({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div className="mb-5">
-      <Banner
-        tone="warning"
-        live
-        action={
-          <Button size="sm" onClick={onDiscard}>
-            Discard
-          </Button>
-        }
-      >
-        This brand has changed since you made your unsaved changes, so they can't be saved. Note what you
-        need, then discard them to load the latest version.
-      </Banner>
-    </div>
+/** Names the operator who changed the brand last. */
+function BrandDraftStatus<Value>({
+  brandId,
+  draft,
+}: {
+  brandId: string | undefined;
+  draft: DraftState<Value>;
+}) {
+  const changes = useResource(
+    brandId === undefined || draft.changedSince === undefined
+      ? null
+      : callResource(listBrandChanges, { query: { subject: brandId } }),
   );
+  const changedBy = changes.value?.items[0]?.operatorName;
+  return <DraftStatus draft={draft} what="This brand has" changedBy={changedBy} />;
 }

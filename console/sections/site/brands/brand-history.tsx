@@ -28,12 +28,12 @@ export function BrandHistory({ listKey, brands, onUndone }: HistoryProps) {
         const now = brands.find(({ id }) => id === subject);
         if (now === undefined) return undefined;
         const document = documentOf(draftOf((before ?? after) as Brand));
-        const wish = { document, version: now.version };
+        const request = { document, version: now.version };
         return await changeOrPropose(
-          () => save({ params: { brandId: subject }, body: { ...wish, reason } }),
+          () => save({ params: { brandId: subject }, body: { ...request, reason } }),
           {
             kind: "BRAND_DOCUMENT",
-            data: { brandId: subject, ...wish },
+            data: { brandId: subject, ...request },
             reason,
           },
         );

@@ -81,7 +81,7 @@ export function Brands() {
     if (open !== "new" && brand === undefined) return <NoBrand id={open.brandId} resource={resource} />;
     return (
       <BrandEditor
-        key={`${brand?.id} ${brand?.version}`}
+        key={brand?.id ?? "new"}
         brand={brand ?? null}
         onConflict={resource.reload}
         onSaved={() => {

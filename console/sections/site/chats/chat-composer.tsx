@@ -2,9 +2,11 @@ import type { Chat } from "@parlour/contracts/entities/chat";
 import { Button } from "@parlour/web/ui/button";
 import { useRef, useState } from "react";
 import { useDraft } from "../../../parts/use-draft.ts";
+import { expandShortcut, insertText } from "../support/insert-text.ts";
+import { TemplatePicker } from "../support/template-picker.tsx";
+import { useTemplates } from "../support/use-templates.ts";
 import { sendMessage, showTyping } from "./chat-api.ts";
 import { chatFailureText } from "./chat-failure-text.ts";
-import { useCannedAnswers } from "./use-canned-answers.ts";
 
 type ChatComposerProps = { chat: Chat; onSent: () => void };
 
@@ -26,7 +28,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
   const messageId = useRef<string | undefined>(undefined);
   const typedAtMs = useRef(0);
   const box = useRef<HTMLTextAreaElement>(null);
-  const canned = useCannedAnswers(chat.language);
+  const templates = useTemplates(chat);
 
   const type = (value: string) => {
     setText(value);
@@ -35,6 +37,14 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     typedAtMs.current = Date.now();
     // It doesn't matter if a typing signal is lost.
     showTyping({ params: { chatId: chat.id } }).catch(() => undefined);
+  };
+  /** Replaces the text and puts the caret where the operator will continue to write. */
+  const place = (next: { text: string; caret: number }) => {
+    type(next.text.slice(0, longestText));
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(next.caret, next.caret);
+    });
   };
   const send = async () => {
     if (busy || text.trim() === "") return;
@@ -73,7 +83,12 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
         rows={2}
         maxLength={longestText}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target: { value, selectionStart } }) => {
+          const find = (shortcut: string) => templates.findByShortcut(shortcut, chat.language);
+          const expanded = expandShortcut(value, selectionStart, find);
+          if (expanded) place(expanded);
+          else type(value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -82,23 +97,11 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
         className="field-sizing-content max-h-40 min-h-16 w-full resize-none rounded-control border border-field bg-ink px-3.5 py-2.5"
       />
       <div className="flex items-center justify-between gap-2">
-        <select
-          aria-label="Canned responses"
-          value=""
-          onChange={(event) => {
-            const chosen = canned.find(({ id }) => id === event.target.value);
-            if (chosen) type(text === "" ? chosen.text : `${text.trimEnd()} ${chosen.text}`);
-            box.current?.focus();
-          }}
-          className="min-h-11 min-w-0 flex-1 rounded-control border border-line bg-ink px-3 text-mist"
-        >
-          <option value="">Canned responses</option>
-          {canned.map(({ id, title, language }) => (
-            <option key={id} value={id}>
-              {title} ({language})
-            </option>
-          ))}
-        </select>
+        <TemplatePicker
+          templates={templates}
+          language={chat.language}
+          onPick={(picked) => place(insertText(text, box.current?.selectionStart ?? text.length, picked))}
+        />
         <Button type="submit" variant="primary" loading={busy}>
           Send
         </Button>

@@ -15,7 +15,7 @@ import { useDraft } from "../../../parts/use-draft.ts";
 
 const setHours = client(setChatHoursCall);
 
-/** When support agents answer chats. */
+/** The hours in which support agents answer chats. */
 export function ChatHoursForm() {
   const resource = useCall(getChatHours, {});
   if (resource.error !== undefined && resource.value === undefined) {

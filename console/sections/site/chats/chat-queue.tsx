@@ -1,21 +1,25 @@
 import type { Chat } from "@parlour/contracts/entities/chat";
+import type { SupportConversation } from "@parlour/contracts/entities/support-desk";
 import { Button } from "@parlour/web/ui/button";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import type { ReactNode } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { languageName } from "../../../parts/readable.ts";
+import { DueBadge } from "../support/due-badge.tsx";
+import { useConversations } from "../support/use-conversations.ts";
 import { unreadIn } from "./conversations.ts";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
 /** Waiting chats, the operator's own chats, and chats with other operators. */
 export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: string) => void }) {
   const { waiting, mine, others, conversations } = desk;
+  const support = useConversations([...waiting, ...mine, ...others].map(({ id }) => id));
   return (
     <div className="grid gap-4">
       <Group title="Waiting" chats={waiting} none="No one is waiting.">
         {(chat) => (
           <div className="flex items-center justify-between gap-3 px-4 py-3">
-            <ChatName chat={chat} />
+            <ChatName chat={chat} conversation={support.of(chat.id)} />
             <Button
               size="sm"
               onClick={() => void desk.take(chat.id)}
@@ -33,7 +37,7 @@ export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: s
             onClick={() => onOpen(chat.id)}
             className="flex w-full cursor-pointer items-center justify-between gap-3 px-4 py-3 text-left hover:bg-raised/70 focus-visible:-outline-offset-2"
           >
-            <ChatName chat={chat} />
+            <ChatName chat={chat} conversation={support.of(chat.id)} />
             <CountBadge count={unreadIn(conversations[chat.id])} />
           </button>
         )}
@@ -42,7 +46,7 @@ export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: s
         <Group title="With other operators" chats={others} none="">
           {(chat) => (
             <div className="px-4 py-3">
-              <ChatName chat={chat} />
+              <ChatName chat={chat} conversation={support.of(chat.id)} />
               <p className="text-sm text-mist">with {chat.operator?.name}</p>
             </div>
           )}
@@ -77,7 +81,9 @@ function Group({ title, chats, none, children }: GroupProps) {
   );
 }
 
-function ChatName({ chat }: { chat: Chat }) {
+type ChatNameProps = { chat: Chat; conversation: SupportConversation | undefined };
+
+function ChatName({ chat, conversation }: ChatNameProps) {
   return (
     <span className="min-w-0">
       <span className="block truncate font-semibold">{chat.visitorName}</span>
@@ -85,6 +91,7 @@ function ChatName({ chat }: { chat: Chat }) {
         {chat.playerId ? "player" : "visitor"} · {languageName(chat.language)} ·{" "}
         <Moment at={chat.createdAt} />
       </span>
+      {conversation?.due ? <DueBadge conversation={conversation} /> : null}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { Switch } from "@parlour/web/ui/switch";
 import { useState } from "react";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
-import { CannedAnswers } from "./canned-answers.tsx";
 import { ChatHoursForm } from "./chat-hours-form.tsx";
+import { chatTabs } from "./chat-tabs.ts";
 import { DeskView } from "./desk-view.tsx";
 import { Transcripts } from "./transcripts.tsx";
 import { useChatDesk } from "./use-chat-desk.ts";
@@ -31,12 +31,12 @@ export function Chats() {
       />
       <UrlTabs
         label="Live chat"
-        tabs={[
-          { value: "desk", label: "Desk", content: <DeskView desk={desk} /> },
-          { value: "transcripts", label: "Transcripts", content: <Transcripts /> },
-          { value: "canned", label: "Canned responses", content: <CannedAnswers /> },
-          { value: "hours", label: "Hours", content: <ChatHoursForm /> },
-        ]}
+        tabs={chatTabs}
+        content={{
+          desk: <DeskView desk={desk} />,
+          transcripts: <Transcripts />,
+          hours: <ChatHoursForm />,
+        }}
       />
     </>
   );

@@ -4,14 +4,16 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
+import { SupportAside } from "../support/support-aside.tsx";
 import { ChatPane } from "./chat-pane.tsx";
 import { ChatQueue } from "./chat-queue.tsx";
 import type { ChatDesk } from "./use-chat-desk.ts";
 
-/** The queue on the left, the operator's own conversations side by side. */
+/** The queue on the left, and the operator's own conversations side by side. */
 export function DeskView({ desk }: { desk: ChatDesk }) {
   const [activeId, setActiveId] = useState<string>();
   const { resource, mine } = desk;
+  const active = mine.find(({ id }) => id === activeId) ?? mine[0];
   if (resource.value === undefined && resource.error !== undefined) {
     return (
       <ErrorState title="Couldn't load the chats" retryLabel="Try again" onRetry={resource.reload}>
@@ -45,16 +47,21 @@ export function DeskView({ desk }: { desk: ChatDesk }) {
             </EmptyState>
           </div>
         ) : (
-          <div className="grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-2">
-            {mine.map((chat) => (
-              <ChatPane
-                key={chat.id}
-                chat={chat}
-                desk={desk}
-                isActive={activeId === chat.id || mine.length === 1}
-                onActive={() => setActiveId(chat.id)}
-              />
-            ))}
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <div className="grid auto-cols-[minmax(20rem,1fr)] grid-flow-col gap-4 overflow-x-auto pb-2">
+              {mine.map((chat) => (
+                <ChatPane
+                  key={chat.id}
+                  chat={chat}
+                  desk={desk}
+                  isActive={active?.id === chat.id}
+                  onActive={() => setActiveId(chat.id)}
+                />
+              ))}
+            </div>
+            {active ? (
+              <SupportAside key={active.id} conversationId={active.id} playerId={active.playerId} />
+            ) : null}
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import MessagesSquare from "lucide-react/icons/messages-square";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { chatTabs } from "./chat-tabs.ts";
 
 export const chatsSection = defineSection({
   path: "chats",
@@ -8,5 +9,6 @@ export const chatsSection = defineSection({
   icon: MessagesSquare,
   roles: ["SUPPORT"],
   queue: "chats",
+  pages: tabPages(chatTabs),
   load: async () => (await import("./chats.tsx")).Chats,
 });

@@ -1,6 +1,6 @@
 import { getChat } from "@parlour/contracts/calls/site/live-chat/get-chat";
 import { listEndedChats } from "@parlour/contracts/calls/site/live-chat/list-ended-chats";
-import type { Chat } from "@parlour/contracts/entities/chat";
+import type { Chat, ChatMessage } from "@parlour/contracts/entities/chat";
 import { useCall } from "@parlour/web/api/use-resource";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -12,6 +12,7 @@ import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { languageName } from "../../../parts/readable.ts";
+import { SupportAside } from "../support/support-aside.tsx";
 import { ChatLog } from "./chat-log.tsx";
 
 /** Ended chats of the last 90 days. */
@@ -33,15 +34,17 @@ export function Transcripts() {
           </span>
         </>
       )}
-      detail={(chat) => <Transcript chat={chat} />}
+      detail={(chat) => <Transcript chatId={chat.id} />}
+      missing={(chatId) => <Transcript chatId={chatId} />}
       pages={<Pagination pagination={pagination} next={resource.value?.nextCursor} />}
       empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
     />
   );
 }
 
-function Transcript({ chat }: { chat: Chat }) {
-  const resource = useCall(getChat, { params: { chatId: chat.id } });
+/** A chat that a link names, even if it is on another page of the list. */
+function Transcript({ chatId }: { chatId: string }) {
+  const resource = useCall(getChat, { params: { chatId } });
   if (resource.error !== undefined) {
     return (
       <ErrorState title="Couldn't load the transcript" retryLabel="Try again" onRetry={resource.reload}>
@@ -49,6 +52,19 @@ function Transcript({ chat }: { chat: Chat }) {
       </ErrorState>
     );
   }
+  if (resource.value === undefined) return <TextSkeleton lines={4} />;
+  const { chat, messages } = resource.value;
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-4 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <ChatText chat={chat} messages={messages} />
+        <SupportAside conversationId={chat.id} playerId={chat.playerId} />
+      </div>
+    </div>
+  );
+}
+
+function ChatText({ chat, messages }: { chat: Chat; messages: readonly ChatMessage[] }) {
   return (
     <article className="rounded-panel border border-line bg-velvet">
       <header className="border-b border-line px-5 py-4">
@@ -66,7 +82,7 @@ function Transcript({ chat }: { chat: Chat }) {
         ) : null}
       </header>
       <div className="flex max-h-[60dvh] flex-col">
-        {resource.value ? <ChatLog messages={resource.value.messages} /> : <TextSkeleton lines={4} />}
+        <ChatLog messages={messages} />
       </div>
     </article>
   );

@@ -30,10 +30,10 @@ export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps)
         description: "This version and all later ones will be undone. The undo is recorded as a change.",
       })}
       undo={({ version }, reason) => {
-        const wish = { toVersion: version - 1, version: current.version };
-        return changeOrPropose(() => rollBack({ body: { ...wish, reason } }), {
+        const request = { toVersion: version - 1, version: current.version };
+        return changeOrPropose(() => rollBack({ body: { ...request, reason } }), {
           kind: "SITE_SETTINGS",
-          data: { ...wish, host: window.location.host },
+          data: { ...request, host: window.location.host },
           reason,
         });
       }}
@@ -48,5 +48,5 @@ function rollBackFailure(error: unknown): string {
   const faults = Object.entries(settingFaults(error));
   if (faults.length === 0) return failureText(error);
   const texts = faults.map(([name, fault]) => `${settingLabels[name] ?? name}: ${fault}`);
-  return `The earlier values are no longer accepted, so nothing was rolled back. ${texts.join(" ")}`;
+  return `The earlier values are no longer accepted, so nothing was undone. ${texts.join(" ")}`;
 }

@@ -1,3 +1,4 @@
+import type { SuccessAnswer } from "@parlour/contracts/call";
 import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
 import { checkSiteSettings } from "@parlour/contracts/calls/site/site-config/check-site-settings";
 import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
@@ -9,15 +10,15 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
+import { ConflictHint, DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { Difference } from "../../../parts/difference.tsx";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { FocusTarget } from "../../../parts/focus-target.tsx";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { settingGroups, settingLabels } from "./known-settings.ts";
 import { settingFaults } from "./setting-faults.ts";
@@ -27,21 +28,13 @@ import { SettingsHistory } from "./settings-history.tsx";
 const change = client(changeSiteSettings);
 const check = client(checkSiteSettings);
 
-type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
+type Values = Readonly<Record<keyof SiteConfiguration, unknown>>;
+type Current = SuccessAnswer<typeof getSiteSettings>;
 
 /** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
   const resource = useCall(getSiteSettings, {});
-  const draft = useDraft<Edits>("site settings", {});
-  const { value: edits, set: setEdits } = draft;
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [effects, setEffects] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [{ setting: wanted }] = useUrlValues({ setting: "" });
-  const current = resource.value;
-  if (current === undefined) {
+  if (resource.value === undefined) {
     if (resource.error === undefined) return <FormSkeleton fields={6} />;
     return (
       <ErrorState title="Couldn't load the settings" retryLabel="Try again" onRetry={resource.reload}>
@@ -49,14 +42,26 @@ export function SiteSettings() {
       </ErrorState>
     );
   }
+  return <SettingsForm current={resource.value} onReload={resource.reload} />;
+}
+
+function SettingsForm({ current, onReload }: { current: Current; onReload: () => void }) {
+  const draft = useMergedDraft<Values>("site settings", { version: current.version, value: current.values });
+  const { value: values, set: setValues } = draft;
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [effects, setEffects] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [{ setting: wanted }] = useUrlValues({ setting: "" });
   const isChanged = (name: keyof SiteConfiguration) =>
-    name in edits && JSON.stringify(edits[name]) !== JSON.stringify(current.values[name]);
-  const names = (Object.keys(edits) as (keyof SiteConfiguration)[]).filter(isChanged);
-  const pick = (from: Edits) => Object.fromEntries(names.map((name) => [name, from[name]]));
+    JSON.stringify(values[name]) !== JSON.stringify(current.values[name]);
+  const names = (Object.keys(values) as (keyof SiteConfiguration)[]).filter(isChanged);
+  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const refresh = () => {
     draft.clear();
     setFaults({});
-    resource.reload();
+    onReload();
   };
   /**
    * The server validates the settings and describes the effects before the operator is asked for a reason.
@@ -65,7 +70,7 @@ export function SiteSettings() {
     setBusy(true);
     setFailure(null);
     try {
-      setEffects((await check({ body: { changes: pick(edits) } })).effects);
+      setEffects((await check({ body: { changes: pick(values) } })).effects);
       setFaults({});
       setSaving(true);
     } catch (error) {
@@ -79,7 +84,7 @@ export function SiteSettings() {
   };
   return (
     <>
-      <DraftNotice draft={draft} />
+      <DraftStatus draft={draft} what="The settings have" labels={settingLabels} />
       <Failure text={failure} />
       <div className="grid gap-6 xl:grid-cols-2">
         {settingGroups.map(({ title, settings }) => (
@@ -91,9 +96,9 @@ export function SiteSettings() {
                     setting={setting}
                     isChanged={isChanged(setting.name)}
                     error={faults[setting.name]}
-                    value={setting.name in edits ? edits[setting.name] : current.values[setting.name]}
+                    value={values[setting.name]}
                     onChange={(value) => {
-                      setEdits((before) => ({ ...before, [setting.name]: value }));
+                      setValues((before) => ({ ...before, [setting.name]: value }));
                       setFaults(({ [setting.name]: _changed, ...others }) => others);
                     }}
                   />
@@ -107,7 +112,8 @@ export function SiteSettings() {
         className={`sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-brass/45 bg-raised px-5 py-3 shadow-float ${names.length === 0 ? "hidden" : ""}`}
       >
         <p role="status">{`${names.length} ${names.length === 1 ? "setting" : "settings"} changed, not saved yet`}</p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <ConflictHint conflicts={draft.conflicts} />
           <Button
             variant="quiet"
             onClick={() => {
@@ -117,12 +123,12 @@ export function SiteSettings() {
           >
             Discard
           </Button>
-          <Button variant="primary" loading={busy} onClick={review}>
+          <Button variant="primary" loading={busy} disabled={draft.conflicts.length > 0} onClick={review}>
             Review and save
           </Button>
         </div>
       </div>
-      <SettingsHistory current={current} onRolledBack={resource.reload} />
+      <SettingsHistory current={current} onRolledBack={onReload} />
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
@@ -131,12 +137,15 @@ export function SiteSettings() {
         action="Save"
         done="Saved. The site is up to date."
         about="site settings"
-        onConflict={resource.reload}
+        onConflict={() => {
+          setSaving(false);
+          onReload();
+        }}
         onSubmit={async (reason) => {
-          const wish = { version: current.version, changes: pick(edits) };
-          const outcome = await changeOrPropose(() => change({ body: { ...wish, reason } }), {
+          const request = { version: current.version, changes: pick(values) };
+          const outcome = await changeOrPropose(() => change({ body: { ...request, reason } }), {
             kind: "SITE_SETTINGS",
-            data: { ...wish, host: window.location.host },
+            data: { ...request, host: window.location.host },
             reason,
           });
           refresh();
@@ -150,7 +159,7 @@ export function SiteSettings() {
             ))}
           </ul>
         ) : null}
-        <Difference before={pick(current.values)} after={pick(edits)} labels={settingLabels} />
+        <Difference before={pick(current.values)} after={pick(values)} labels={settingLabels} />
       </ReasonDialog>
     </>
   );

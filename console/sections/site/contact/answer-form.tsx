@@ -2,15 +2,21 @@ import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answ
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
 import { Button } from "@parlour/web/ui/button";
+import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { showToast } from "@parlour/web/ui/toast";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { languageName } from "../../../parts/readable.ts";
 import { useDraft } from "../../../parts/use-draft.ts";
+import { expandShortcut, insertText } from "../support/insert-text.ts";
+import { TemplatePicker } from "../support/template-picker.tsx";
+import { useTemplates } from "../support/use-templates.ts";
 
+/** The maximum length of a reply, as in the contract. */
+const longestText = 5_000;
 const answer = client(answerContactMessage);
 
 type AnswerFormProps = {
@@ -28,6 +34,13 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isLast, setLast] = useState(true);
+  const caret = useRef(text.length);
+  const templates = useTemplates({ id: message.id, visitorName: message.username ?? message.email });
+  const place = (next: { text: string; caret: number }) => {
+    caret.current = next.caret;
+    setText(next.text.slice(0, longestText));
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +50,7 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
     setFailure(null);
     setBusy(true);
     try {
-      const body = { id, text: text.trim(), answersSeen: message.answers.length };
+      const body = { id, text: text.trim(), answersSeen: message.answers.length, close: isLast };
       await decideOnce(() => answer({ params: { contactId: message.id }, body }), onAnswered);
       clear();
       setId(crypto.randomUUID());
@@ -55,15 +68,31 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
         label="Reply"
         hint={`Sent to ${message.email}. Write in ${languageName(message.language)} if you can.`}
         rows={5}
-        maxLength={5_000}
+        maxLength={longestText}
         value={text}
         error={fault}
-        onChange={(event) => setText(event.target.value)}
+        onSelect={({ currentTarget }) => {
+          caret.current = currentTarget.selectionStart;
+        }}
+        onChange={({ target: { value, selectionStart } }) => {
+          const find = (shortcut: string) => templates.findByShortcut(shortcut, message.language);
+          place(expandShortcut(value, selectionStart, find) ?? { text: value, caret: selectionStart });
+        }}
+      />
+      <Checkbox
+        label="Close the message with this reply"
+        checked={isLast}
+        onChange={({ target }) => setLast(target.checked)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy} disabled={blocked}>
           Send reply
         </Button>
+        <TemplatePicker
+          templates={templates}
+          language={message.language}
+          onPick={(picked) => place(insertText(text, Math.min(caret.current, text.length), picked))}
+        />
         {children}
       </div>
     </form>

@@ -1,18 +1,25 @@
 import { closeContactMessage } from "@parlour/contracts/calls/site/contact/close-contact-message";
+import { getContactMessage } from "@parlour/contracts/calls/site/contact/get-contact-message";
 import { listContactMessages } from "@parlour/contracts/calls/site/contact/list-contact-messages";
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
+import type { SupportConversation } from "@parlour/contracts/entities/support-desk";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
+import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
+import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
-import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { type Claims, useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
+import { DueBadge } from "../support/due-badge.tsx";
+import { TagBadges } from "../support/tag-badges.tsx";
+import { useConversations } from "../support/use-conversations.ts";
 import { ContactDetail } from "./contact-detail.tsx";
 
 const close = client(closeContactMessage);
@@ -36,6 +43,7 @@ export function ContactMessages() {
     },
   );
   const claims = useClaims("contact");
+  const support = useConversations((resource.value?.items ?? []).map(({ id }) => id));
   const [closing, setClosing] = useState<ContactCase | null>(null);
   const startClosing = (message: ContactCase) => {
     if (message.state !== "CLOSED" && !claims.isOthers(message.id)) setClosing(message);
@@ -69,6 +77,7 @@ export function ContactMessages() {
               <Moment at={message.createdAt} />
               <span className="truncate text-bright">{claims.of(message.id)?.operatorName}</span>
             </span>
+            <ContactSupport conversation={support.of(message.id)} />
           </>
         )}
         detail={(message) => (
@@ -76,6 +85,17 @@ export function ContactMessages() {
             message={message}
             claims={claims}
             onClose={() => startClosing(message)}
+            onAnswered={() => {
+              resource.reload();
+              support.reload();
+            }}
+          />
+        )}
+        missing={(contactId) => (
+          <LinkedMessage
+            contactId={contactId}
+            claims={claims}
+            onClose={startClosing}
             onAnswered={resource.reload}
           />
         )}
@@ -113,5 +133,45 @@ export function ContactMessages() {
         }}
       />
     </>
+  );
+}
+
+type LinkedMessageProps = {
+  contactId: string;
+  claims: Claims;
+  onClose: (message: ContactCase) => void;
+  onAnswered: () => void;
+};
+
+/** A message that a link names and that is not in this list, because its status has changed or it is on another page. */
+function LinkedMessage({ contactId, claims, onClose, onAnswered }: LinkedMessageProps) {
+  const resource = useCall(getContactMessage, { params: { contactId } });
+  if (resource.error !== undefined) {
+    return (
+      <NoRecord what="message" id={contactId} error={resource.error} onRetry={resource.reload} back={null} />
+    );
+  }
+  if (resource.value === undefined) return <TextSkeleton lines={5} />;
+  const message = resource.value;
+  return (
+    <ContactDetail
+      message={message}
+      claims={claims}
+      onClose={() => onClose(message)}
+      onAnswered={() => {
+        resource.reload();
+        onAnswered();
+      }}
+    />
+  );
+}
+
+function ContactSupport({ conversation }: { conversation: SupportConversation | undefined }) {
+  if (conversation === undefined) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {conversation.due ? <DueBadge conversation={conversation} /> : null}
+      {conversation.tags.length > 0 ? <TagBadges tags={conversation.tags} /> : null}
+    </span>
   );
 }

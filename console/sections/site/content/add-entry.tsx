@@ -13,7 +13,7 @@ export function AddEntry({ name, items, onAdd }: AddEntryProps) {
     entryTemplates[name] ??
     (typeof last === "object" ? { "Copy of the last one": last } : { "A line": "Text" });
   const isPlain = typeof last === "string";
-  const offered = isPlain ? { "A line": "Text" } : templates;
+  const offered = isPlain && !(name in entryTemplates) ? { "A line": "Text" } : templates;
   return (
     <select
       aria-label={`Add to ${labelOf(name).toLowerCase()}`}

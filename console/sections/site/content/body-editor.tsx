@@ -2,7 +2,7 @@ import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
-import type { Path } from "./body-paths.ts";
+import type { Path } from "../../../parts/conflicts/field-path.ts";
 import { type ChangeAt, labelOf } from "./field-label.ts";
 import { GeoField } from "./geo-field.tsx";
 import { ListEditor } from "./list-editor.tsx";

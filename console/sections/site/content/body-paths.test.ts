@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { flatten, moveItem, setAt, titleOf } from "./body-paths.ts";
+import { flatten, moveItem } from "./body-paths.ts";
 
 const page = {
   title: "Home",
@@ -9,18 +9,6 @@ const page = {
     { type: "faq", title: "Two" },
   ],
 };
-
-test("changes a value in place, and nothing else", () => {
-  const changed = setAt(page, ["blocks", 0, "text"], "New");
-  expect(changed).toEqual({ ...page, blocks: [{ type: "notice", text: "New" }, page.blocks[1]] });
-  expect(page.blocks[0]).toEqual({ type: "notice", text: "One" });
-  expect(changed.blocks[1]).toBe(page.blocks[1]);
-});
-
-test("removes fields and items", () => {
-  expect(setAt(page, ["blocks", 0], undefined).blocks).toEqual([page.blocks[1]]);
-  expect(setAt(page, ["title"], undefined)).toEqual({ blocks: page.blocks });
-});
 
 test("moving keeps every item, for any input", () => {
   fc.assert(
@@ -46,9 +34,4 @@ test("compares documents by path", () => {
     "blocks.1.type": "faq",
     "blocks.1.title": "Two",
   });
-});
-
-test("labels an entry by its text", () => {
-  expect(titleOf(page.blocks[1])).toBe("faq: Two");
-  expect(titleOf({})).toBe("Entry");
 });

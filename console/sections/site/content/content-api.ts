@@ -6,6 +6,7 @@ import { getContentHistory } from "@parlour/contracts/calls/site/content/get-con
 import { getContentVersion } from "@parlour/contracts/calls/site/content/get-content-version";
 import { listContentDocuments } from "@parlour/contracts/calls/site/content/list-content-documents";
 import { publishContent } from "@parlour/contracts/calls/site/content/publish-content";
+import { rescheduleContent } from "@parlour/contracts/calls/site/content/reschedule-content";
 import { saveContentDraft } from "@parlour/contracts/calls/site/content/save-content-draft";
 import { scheduleContent } from "@parlour/contracts/calls/site/content/schedule-content";
 import { startContentPreview } from "@parlour/contracts/calls/site/content/start-content-preview";
@@ -22,6 +23,7 @@ export const discardDraft = client(discardContentDraft);
 export const publish = client(publishContent);
 export const unpublish = client(unpublishContent);
 export const schedule = client(scheduleContent);
+export const reschedule = client(rescheduleContent);
 export const cancelSchedule = client(cancelContentSchedule);
 export const startPreview = client(startContentPreview);
 export const endPreview = client(endContentPreview);
@@ -40,4 +42,5 @@ export const kinds: Readonly<Record<ContentRef["kind"], string>> = {
   item: "Items and slides",
   game: "Games",
   categories: "Game categories",
+  collection: "Game collections",
 };

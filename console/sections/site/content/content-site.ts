@@ -2,7 +2,7 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import { createContext, useContext } from "react";
 import { languages, sharedBucket } from "./content-api.ts";
 
-/** Whose content is edited: a brand's own, which replaces shared documents one by one, or the shared content. */
+/** The content being edited: a brand's own, which replaces shared documents one by one, or the shared content. */
 export type ContentSite = { bucket: string; brand: Brand | null };
 
 const shared: ContentSite = { bucket: sharedBucket, brand: null };
@@ -15,7 +15,10 @@ export function useContentSite(): ContentSite {
   return useContext(ContentSiteContext);
 }
 
-/** Returns the brand's content, or the shared content for no brand; undefined for a brand without a bucket of its own. */
+/**
+ * Returns the brand's content, or the shared content if no brand is given; undefined for a brand that has no separate
+ * bucket.
+ */
 export function siteOf(brand: Brand | null): ContentSite | undefined {
   if (brand === null) return shared;
   return brand.bucket === null || brand.bucket === sharedBucket ? undefined : { bucket: brand.bucket, brand };

@@ -8,11 +8,13 @@ import { useSearchParams } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { ContentSiteProvider, siteOf } from "./content-site.ts";
+import { contentTabs } from "./content-tabs.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { FailedSearches } from "./failed-searches.tsx";
 import { parseContentRef } from "./open-document.ts";
 import { Pictures } from "./pictures.tsx";
+import { ScheduledList } from "./scheduled-list.tsx";
 
 /** The site's content. The open document and its brand are in the URL, so that it can be shared. */
 export function ContentStudio() {
@@ -36,11 +38,13 @@ export function ContentStudio() {
           </PageHeader>
           <UrlTabs
             label="Content"
-            tabs={[
-              { value: "documents", label: "Documents", content: <DocumentList brands={brands ?? []} /> },
-              { value: "pictures", label: "Pictures", content: <Pictures /> },
-              { value: "misses", label: "Help searches", content: <FailedSearches /> },
-            ]}
+            tabs={contentTabs}
+            content={{
+              documents: <DocumentList brands={brands ?? []} />,
+              scheduled: <ScheduledList />,
+              pictures: <Pictures />,
+              misses: <FailedSearches />,
+            }}
           />
         </>
       )}

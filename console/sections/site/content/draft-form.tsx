@@ -3,17 +3,15 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { type Path, setAt } from "../../../parts/conflicts/field-path.ts";
+import { useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { BodyEditor } from "./body-editor.tsx";
-import { type Path, setAt } from "./body-paths.ts";
 import { type Body, saveDraft } from "./content-api.ts";
 import { DocumentActions } from "./document-actions.tsx";
-import { FieldConflicts } from "./field-conflicts.tsx";
 import { JsonEditor } from "./json-editor.tsx";
-import { type DocumentDraft, mergeDraft, resolveConflict } from "./merge-draft.ts";
 import type { ReadDocument } from "./use-document.ts";
 
 type DraftFormProps = {
@@ -27,19 +25,11 @@ type Saved = Parameters<typeof saveDraft>[0]["body"]["document"];
 
 export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormProps) {
   const { bucket, language, kind, key } = contentRef;
-  const draft = useDraft<DocumentDraft>(`document ${JSON.stringify(contentRef)}`, {
-    base: initial,
-    body: initial,
+  const draft = useMergedDraft<Body>(`document ${JSON.stringify(contentRef)}`, {
+    version: found?.version ?? 0,
+    value: initial,
   });
-  // A restored draft may be based on an older version, so it is merged into the loaded version.
-  const { body, conflicts } = mergeDraft(draft.value, initial);
-  const change = (next: (merged: DocumentDraft) => DocumentDraft) =>
-    draft.set((before) => {
-      const { conflicts: _open, ...merged } = mergeDraft(before, initial);
-      return next(merged);
-    });
-  const setBody = (next: (before: Body) => Body) =>
-    change(({ base, body: before }) => ({ base, body: next(before) }));
+  const { value: body, conflicts, set: setBody } = draft;
   const [isConflicting, setConflicting] = useState(false);
   const [asText, setAsText] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,10 +56,12 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
   };
   return (
     <div className="grid grid-cols-1 gap-5">
-      <DraftNotice draft={draft} />
-      <FieldConflicts
-        conflicts={conflicts}
-        onResolve={(conflict, keep) => change((merged) => resolveConflict(merged, conflict, keep))}
+      <DraftStatus
+        draft={draft}
+        what="This text has"
+        changedBy={
+          found?.history.versions.find(({ version }) => version === found.version)?.authorName ?? undefined
+        }
       />
       <Failure
         text={failure}

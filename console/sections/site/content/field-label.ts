@@ -1,4 +1,4 @@
-import type { Path } from "./body-paths.ts";
+import type { Path } from "../../../parts/conflicts/field-path.ts";
 
 /** Sets a value at a path of the document; undefined removes it. */
 export type ChangeAt = (path: Path, value: unknown) => void;

@@ -1,4 +1,6 @@
+import { getContentHistory } from "@parlour/contracts/calls/site/content/get-content-history";
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -8,6 +10,7 @@ import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useLocalPagination } from "../../../parts/pagination.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { flatten } from "./body-paths.ts";
 import { type ContentHistory, fetchVersion, publish } from "./content-api.ts";
@@ -28,31 +31,44 @@ export function HistoryDialog({
 }
 
 function History({ contentRef, history, onChanged }: HistoryProps) {
+  const pagination = useLocalPagination();
+  const { cursor } = pagination;
+  // The document's editor has already loaded the first page of the history.
+  const later = useResource(
+    cursor === undefined
+      ? null
+      : callResource(getContentHistory, { query: { ...contentRef, cursor: Number(cursor) } }),
+  );
+  const page = cursor === undefined ? history : later.value;
   const [chosen, setChosen] = useState(history.versions[0]?.version);
   const [restoring, setRestoring] = useState<number | null>(null);
   return (
     <div className="grid gap-5 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <ul className="max-h-96 overflow-y-auto">
-        {history.versions.map(({ version, author, createdAt }) => (
-          <li key={version}>
-            <button
-              type="button"
-              aria-current={version === chosen || undefined}
-              onClick={() => setChosen(version)}
-              className="block w-full cursor-pointer rounded-chip px-3 py-2 text-left hover:bg-raised aria-[current]:bg-raised"
-            >
-              <span className="flex items-center justify-between gap-2 font-semibold">
-                Version {version}
-                {version === history.publishedVersion ? <Badge tone="gain">live</Badge> : null}
-                {version === history.draftVersion ? <Badge tone="brass">draft</Badge> : null}
-              </span>
-              <span className="block truncate text-sm text-mist">
-                {author}, <Moment at={createdAt} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="max-h-96 overflow-y-auto">
+          {page?.versions.map(({ version, author, authorName, createdAt }) => (
+            <li key={version}>
+              <button
+                type="button"
+                aria-current={version === chosen || undefined}
+                onClick={() => setChosen(version)}
+                className="block w-full cursor-pointer rounded-chip px-3 py-2 text-left hover:bg-raised aria-[current]:bg-raised"
+              >
+                <span className="flex items-center justify-between gap-2 font-semibold">
+                  Version {version}
+                  {version === history.publishedVersion ? <Badge tone="gain">live</Badge> : null}
+                  {version === history.draftVersion ? <Badge tone="brass">draft</Badge> : null}
+                </span>
+                <span className="block truncate text-sm text-mist">
+                  {authorName ?? (author === "seed" ? "Original content" : author)}, <Moment at={createdAt} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {later.error === undefined ? null : <p className="text-alarm">{failureText(later.error)}</p>}
+        <Pagination pagination={pagination} next={page?.nextCursor ? String(page.nextCursor) : null} />
+      </div>
       {chosen === undefined ? null : (
         <div className="grid content-start gap-4">
           <Changes key={chosen} contentRef={contentRef} version={chosen} />

@@ -7,17 +7,26 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
-import { sharedBucket } from "./content-api.ts";
-import { useContentSite } from "./content-site.ts";
+import { type Body, sharedBucket } from "./content-api.ts";
+import { languagesOf, useContentSite } from "./content-site.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { LanguageState } from "./language-state.tsx";
+import { nextSchedule, ScheduledNotice } from "./scheduled-notice.tsx";
 import { readDocument, useDocument } from "./use-document.ts";
 
 type LanguageColumnProps = Pick<ContentRef, "kind" | "language"> & { documentKey: string };
 
+/** A translation of a collection has only texts, because its games and its position are the same in all languages. */
+function withoutGames(kind: ContentRef["kind"], body: Body): Body {
+  if (kind !== "collection") return body;
+  const { games: _games, order: _order, ...texts } = body;
+  return texts;
+}
+
 /** One language of a document: status, form and actions. */
 export function LanguageColumn({ kind, documentKey, language }: LanguageColumnProps) {
-  const { bucket, brand } = useContentSite();
+  const site = useContentSite();
+  const { bucket, brand } = site;
   const ref = { bucket, language, kind, key: documentKey };
   const resource = useDocument(ref);
   const [begun, setBegun] = useState<Readonly<Record<string, unknown>>>();
@@ -31,11 +40,12 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         { ...ref, bucket: sharedBucket, language: "en" },
       ]
     : [{ ...ref, language: "en" }];
+  const isFirst = language === languagesOf(site)[0];
   const begin = async () => {
     try {
       for (const source of sources) {
         const read = await readDocument(source);
-        if (read !== null) return setBegun(read.body);
+        if (read !== null) return setBegun(isFirst ? read.body : withoutGames(kind, read.body));
       }
       showToast({ tone: "info", title: "There's no version to start from." });
     } catch (error) {
@@ -50,7 +60,9 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
     >
       <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4 py-2">
         <h2 className="text-xl">{languageNames[language]}</h2>
-        <LanguageState state={found?.history} />
+        <LanguageState
+          state={found ? { ...found.history, scheduledAt: nextSchedule(found.history) } : undefined}
+        />
       </header>
       <div className="p-4">
         {resource.error !== undefined && found === undefined ? (
@@ -86,6 +98,11 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
                 {brand === null ? "Start from English" : "Start from the shared text"}
               </Button>
             </div>
+          </div>
+        ) : null}
+        {found ? (
+          <div className="mb-4 empty:hidden">
+            <ScheduledNotice contentRef={ref} history={found.history} onChanged={resource.reload} />
           </div>
         ) : null}
         {found || (found === null && begun) ? (

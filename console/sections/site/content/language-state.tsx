@@ -1,6 +1,12 @@
 import { Badge } from "@parlour/web/ui/badge";
+import { formatMoment } from "../../../parts/format-moment.ts";
 
-type State = { publishedVersion: number | null; draftVersion: number | null };
+type State = {
+  publishedVersion: number | null;
+  draftVersion: number | null;
+  /** When the next scheduled change is due; null if there is none. */
+  scheduledAt: string | null;
+};
 
 /** A document's status in one language. */
 export function LanguageState({ state }: { state: State | undefined }) {
@@ -10,6 +16,11 @@ export function LanguageState({ state }: { state: State | undefined }) {
       {state.publishedVersion === null ? null : <Badge tone="gain">live</Badge>}
       {state.draftVersion === null ? null : <Badge tone="brass">draft</Badge>}
       {state.publishedVersion === null && state.draftVersion === null ? <Badge>off</Badge> : null}
+      {state.scheduledAt === null ? null : (
+        <span title={formatMoment(new Date(state.scheduledAt), new Date())}>
+          <Badge>scheduled</Badge>
+        </span>
+      )}
     </span>
   );
 }

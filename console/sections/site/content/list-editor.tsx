@@ -1,10 +1,12 @@
 import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type DragEvent, type ReactNode, useState } from "react";
+import { type Path, titleOf } from "../../../parts/conflicts/field-path.ts";
 import { AddEntry } from "./add-entry.tsx";
-import { moveItem, type Path, titleOf } from "./body-paths.ts";
+import { moveItem } from "./body-paths.ts";
 import { EntryBar } from "./entry-bar.tsx";
 import { type ChangeAt, labelOf } from "./field-label.ts";
+import { GameField } from "./game-field.tsx";
 import { optionalFields } from "./templates.ts";
 
 type ListEditorProps = {
@@ -68,11 +70,19 @@ export function ListEditor({ name, items, path, onChange, children }: ListEditor
             />
             {typeof item === "string" ? (
               <div className="px-3 pb-3">
-                <TextField
-                  label={`${labelOf(name)} ${index + 1}`}
-                  value={item}
-                  onChange={(event) => onChange([...path, index], event.target.value)}
-                />
+                {name === "games" ? (
+                  <GameField
+                    label={`Game ${index + 1}`}
+                    value={item}
+                    onChange={(slug) => onChange([...path, index], slug)}
+                  />
+                ) : (
+                  <TextField
+                    label={`${labelOf(name)} ${index + 1}`}
+                    value={item}
+                    onChange={(event) => onChange([...path, index], event.target.value)}
+                  />
+                )}
               </div>
             ) : null}
             {openAt === index && typeof item === "object" && item !== null ? (

@@ -19,7 +19,21 @@ const types = [
   { value: "promotion", label: "Promotion" },
   { value: "slide", label: "Slide" },
   { value: "menu", label: "Menu" },
+  { value: "collection", label: "Game collection" },
 ];
+
+const kindOf = (type: Type) =>
+  type === "page" || type === "promotion" ? "page" : type === "collection" ? "collection" : "item";
+/** The format of names. A page's name is its path, and a collection's name is part of a path. */
+const patterns = {
+  page: { allowed: /^\/[a-z0-9/-]+$/, hint: "Enter a path such as /promotions/summer." },
+  collection: {
+    allowed: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    hint: "Use lower-case letters, numbers and single hyphens.",
+  },
+  item: { allowed: /^[a-z0-9][a-z0-9-]*$/i, hint: "Use letters, numbers and hyphens." },
+} as const;
+const examples = { page: "/promotions/summer", collection: "summer-games", item: "summer-slide" } as const;
 
 export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
@@ -31,19 +45,15 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
   /** The link to the document that already has this name. */
   const [taken, setTaken] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isPage = type === "page" || type === "promotion";
+  const isPage = kindOf(type) === "page";
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const named = isPage && !key.startsWith("/") ? `/${key.trim()}` : key.trim();
-    if (!(isPage ? /^\/[a-z0-9/-]+$/ : /^[a-z0-9][a-z0-9-]*$/i).test(named)) {
-      return setFailure(
-        isPage ? "Enter a path such as /promotions/summer." : "Use letters, numbers and hyphens.",
-      );
-    }
+    const kind = kindOf(type);
+    if (!patterns[kind].allowed.test(named)) return setFailure(patterns[kind].hint);
     setFailure(null);
     setTaken(null);
-    const kind = isPage ? ("page" as const) : ("item" as const);
     try {
       const document = { kind, key: named, body: newDocuments[type](named) } as Parameters<
         typeof saveDraft
@@ -88,7 +98,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
         />
         <TextField
           label={isPage ? "Address" : "Name"}
-          placeholder={isPage ? "/promotions/summer" : "summer-slide"}
+          placeholder={examples[kindOf(type)]}
           value={key}
           onChange={(event) => setKey(event.target.value)}
         />

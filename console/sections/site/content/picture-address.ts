@@ -1,4 +1,4 @@
-/** The URL of a picture; uploaded ones have their size in their name. */
+/** The URL of a picture; uploaded pictures have their size in their name. */
 export function pictureAddress(name: string): string | undefined {
   const uploaded = /^up-[0-9a-f]{24}-(\d+)x\d+$/.exec(name);
   if (uploaded) return `/content/v5/pictures/${name}/${Math.min(480, Number(uploaded[1]))}`;

@@ -3,7 +3,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { pictureAddress } from "./picture-address.ts";
-import { Pictures } from "./pictures.tsx";
+import { PictureChoice } from "./pictures.tsx";
 
 type PictureFieldProps = {
   label?: string;
@@ -51,7 +51,7 @@ export function PictureField({
         closeLabel="Close"
       >
         {choosing ? (
-          <Pictures
+          <PictureChoice
             onChoose={(name) => {
               onChange(name);
               setChoosing(false);

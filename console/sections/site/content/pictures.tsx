@@ -1,5 +1,6 @@
 import { listContentPictures } from "@parlour/contracts/calls/site/content/list-content-pictures";
 import { CONTENT_PICTURE_MAX_BYTES, CONTENT_PICTURE_TYPES } from "@parlour/contracts/constants";
+import { splitPage } from "@parlour/web/api/split-page";
 import { useCall } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -8,14 +9,36 @@ import { Spinner } from "@parlour/web/ui/spinner";
 import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
+import {
+  type CursorPagination,
+  Pagination,
+  useCursorPagination,
+  useLocalPagination,
+} from "../../../parts/pagination.tsx";
 import { pictureAddress } from "./picture-address.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 const limit = `${CONTENT_PICTURE_MAX_BYTES / 1024 / 1024} MB`;
 
+const perPage = 24;
+
 /** Uploaded pictures, whose names can be used in slides and pages. */
-export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
-  const resource = useCall(listContentPictures, {});
+export function Pictures() {
+  return <PictureLibrary pagination={useCursorPagination("pictures")} />;
+}
+
+/** The picture library in a dialog, from which a picture is chosen. */
+export function PictureChoice({ onChoose }: { onChoose: (name: string) => void }) {
+  return <PictureLibrary pagination={useLocalPagination()} onChoose={onChoose} />;
+}
+
+type LibraryProps = { pagination: CursorPagination; onChoose?: (name: string) => void };
+
+function PictureLibrary({ pagination, onChoose }: LibraryProps) {
+  const { cursor } = pagination;
+  const query = { limit: perPage + 1, ...(cursor === undefined ? {} : { cursor }) };
+  const resource = useCall(listContentPictures, { query });
+  const page = resource.value && splitPage(resource.value, perPage, ({ name }) => name);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -24,6 +47,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
     setFailure(null);
     try {
       await uploadPicture(file);
+      pagination.restart();
       resource.reload();
     } catch (error) {
       setFailure(failureText(error));
@@ -62,9 +86,9 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
         </ErrorState>
       ) : null}
       {resource.value === undefined && resource.error === undefined ? <ListSkeleton rows={3} /> : null}
-      {resource.value?.length === 0 ? <EmptyState title="No pictures yet" /> : null}
+      {page?.items.length === 0 ? <EmptyState title="No pictures yet" /> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
-        {resource.value?.map(({ name, width, height, createdAt }) => (
+        {page?.items.map(({ name, width, height, createdAt }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-ink">
             <img
               src={pictureAddress(name)}
@@ -90,6 +114,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
           </li>
         ))}
       </ul>
+      <Pagination pagination={pagination} next={page?.nextCursor} />
     </div>
   );
 }

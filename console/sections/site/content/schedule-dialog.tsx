@@ -1,13 +1,9 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
-import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
-import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
-import { failureText } from "../../../parts/failure-text.ts";
-import { Moment } from "../../../parts/moment.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { type ContentHistory, cancelSchedule, schedule } from "./content-api.ts";
+import { type ContentHistory, schedule } from "./content-api.ts";
 
 type ScheduleDialogProps = {
   open: boolean;
@@ -22,22 +18,12 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
   const newest = history.draftVersion ?? history.publishedVersion;
   const [does, setDoes] = useState<"publish" | "unpublish">("publish");
   const [at, setAt] = useState("");
-  const waiting = history.schedules.filter(({ state }) => state === "WAITING");
-
-  const cancel = async (scheduleId: string) => {
-    try {
-      await cancelSchedule({ params: { scheduleId } });
-    } catch (error) {
-      showToast({ tone: "danger", title: failureText(error) });
-    }
-    onChanged();
-  };
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
       title="Schedule"
-      description="Happens automatically at the chosen time, in your time zone."
+      description="Happens automatically at the chosen time. Until then, it can be rescheduled or cancelled."
       action="Schedule"
       disabled={at === ""}
       done="Scheduled"
@@ -48,20 +34,6 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
         onChanged();
       }}
     >
-      {waiting.length > 0 ? (
-        <ul className="grid gap-2">
-          {waiting.map(({ id, version, at: due }) => (
-            <li key={id} className="flex items-center justify-between gap-3">
-              <span>
-                {version === null ? "Unpublished" : `Publish version ${version}`}, <Moment at={due} />
-              </span>
-              <Button size="sm" onClick={() => void cancel(id)}>
-                Cancel
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <SelectField
         label="What"
         options={[
@@ -72,7 +44,7 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
         onChange={(event) => setDoes(event.target.value as typeof does)}
       />
       <TextField
-        label="When"
+        label="When (your time)"
         type="datetime-local"
         value={at}
         onChange={(event) => setAt(event.target.value)}

@@ -1,5 +1,6 @@
 import Newspaper from "lucide-react/icons/newspaper";
-import { defineSection } from "../../../app/section.ts";
+import { defineSection, tabPages } from "../../../app/section.ts";
+import { contentTabs } from "./content-tabs.ts";
 
 export const contentSection = defineSection({
   path: "content",
@@ -7,5 +8,6 @@ export const contentSection = defineSection({
   group: "Site",
   icon: Newspaper,
   roles: ["CONTENT"],
+  pages: tabPages(contentTabs),
   load: async () => (await import("./content-studio.tsx")).ContentStudio,
 });

@@ -8,10 +8,10 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
-import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { DraftStatus } from "../../../parts/conflicts/draft-status.tsx";
+import { useMergedDraft } from "../../../parts/conflicts/use-merged-draft.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { useDraft } from "../../../parts/use-draft.ts";
 import { formatPlaces, parsePlaces, unknownPlaces } from "./geo-text.ts";
 
 const fetchExclusions = client(getSiteExclusions);
@@ -30,14 +30,18 @@ export function SiteExclusions() {
     );
   }
   if (resource.value === undefined) return <FormSkeleton fields={1} />;
-  return <Form key={resource.value.version} exclusions={resource.value} onDone={resource.reload} />;
+  return <Form exclusions={resource.value} onDone={resource.reload} />;
 }
 
 function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => void }) {
   const me = useOperator();
   const initial = formatPlaces(exclusions.filter.notIn.countrySubdivision);
-  const draft = useDraft("blocked locations", initial);
-  const { value: text, set: setText } = draft;
+  const draft = useMergedDraft("blocked locations", {
+    version: exclusions.version,
+    value: { locations: initial },
+  });
+  const text = draft.value.locations;
+  const hasConflict = draft.conflicts.length > 0;
   const [asking, setAsking] = useState(false);
   const [unknown, setUnknown] = useState<string | undefined>();
   const places = parsePlaces(text);
@@ -49,10 +53,15 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (places) setAsking(true);
+          if (places && !hasConflict) setAsking(true);
         }}
       >
-        <DraftNotice draft={draft} />
+        <DraftStatus
+          draft={draft}
+          what="The blocked locations have"
+          changedBy={exclusions.changedBy ?? undefined}
+          labels={{ locations: "Blocked locations" }}
+        />
         <TextAreaField
           label="Blocked locations"
           hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
@@ -61,13 +70,17 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
           value={text}
           error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : unknown}
           onChange={(event) => {
-            setText(event.target.value);
+            draft.set({ locations: event.target.value });
             setUnknown(undefined);
           }}
         />
         {mayChange ? (
           <div>
-            <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={places === undefined || text === initial || hasConflict}
+            >
               Change locations
             </Button>
           </div>
@@ -84,7 +97,10 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         danger
         done="Blocked locations changed"
         about="blocked locations"
-        onConflict={onDone}
+        onConflict={() => {
+          setAsking(false);
+          onDone();
+        }}
         onSubmit={async (reason) => {
           if (!places) return;
           const filter = { notIn: { countrySubdivision: places } };

@@ -8,6 +8,13 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
       type: "slideshow",
       slides: [{ type: "slide", overline: "Eyebrow", title: "Title", text: "Text", links: [] }],
     },
+    "Game of the week": {
+      type: "game_of_the_week",
+      overline: "Game of the week",
+      label: "See the game",
+      games: ["roulette"],
+      from: "2026-11-16",
+    },
     "Game row": { type: "game_row", title: "Title", source: "new", limit: 12 },
     "Cards with links": { type: "link_cards", title: "Title", cards: [] },
     Questions: { type: "faq", title: "Questions", questions: [{ question: "Question", answer: "Answer" }] },
@@ -42,6 +49,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
   marks: { Mark: { icon: "wallet", label: "Method" } },
   entries: { Entry: { title: "Title", text: "Text", href: "https://" } },
   tiles: { Tile: { icon: "gift", label: "Label", value: "Value", href: "/" } },
+  games: { Game: "roulette" },
   facts: { Fact: { label: "Label", value: "Value" } },
 };
 
@@ -71,5 +79,12 @@ export const newDocuments = {
     blocks: [{ type: "page_heading", title: "New promotion", text: "What the promotion is about" }],
   }),
   slide: (_key: string) => ({ type: "slide", overline: "Eyebrow", title: "Title", text: "Text", links: [] }),
+  collection: (_key: string) => ({
+    type: "game_collection",
+    title: "New collection",
+    description: "What these games have in common",
+    order: 100,
+    games: ["roulette"],
+  }),
   menu: (_key: string) => ({ type: "custom_menu", items: [{ label: "Label", href: "/" }] }),
 };

@@ -6,18 +6,12 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
+import { betTones } from "./bet-tones.ts";
 import type { DeskAction } from "./desk-dialog.tsx";
 import { odds } from "./figures.ts";
 import { marketText, outcomeText, parseMarketName, sidesOf } from "./market-text.ts";
 
 type BetsPanelProps = { shown: TradingEvent; onAction: (action: DeskAction) => void };
-
-const tones: Readonly<Record<string, "quiet" | "gain" | "alarm" | "brass">> = {
-  PENDING: "brass",
-  OPEN: "brass",
-  WON: "gain",
-  REFUSED: "alarm",
-};
 
 /** The latest bets, newest first. */
 export function BetsPanel({ shown, onAction }: BetsPanelProps) {
@@ -47,7 +41,7 @@ export function BetsPanel({ shown, onAction }: BetsPanelProps) {
                 <span className="tabular-nums">
                   {formatFigure(bet.stake, bet.currency)} @ {odds(bet.price)}
                 </span>
-                <Badge tone={tones[bet.status] ?? "quiet"}>{readable(bet.status)}</Badge>
+                <Badge tone={betTones[bet.status] ?? "quiet"}>{readable(bet.status)}</Badge>
               </p>
               {legs.map((leg) => (
                 <p key={leg}>{leg}</p>

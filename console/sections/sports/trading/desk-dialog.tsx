@@ -1,5 +1,6 @@
 import type { TradingEvent, TradingMarket } from "@parlour/contracts/entities/sports-trading";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { MarketLimitDialog } from "./market-limit-dialog.tsx";
 import { marketText, sidesOf } from "./market-text.ts";
 import { PlayerLimitDialog } from "./player-limit-dialog.tsx";
 import { PriceDialog } from "./price-dialog.tsx";
@@ -12,6 +13,7 @@ import { tradingApi } from "./trading-api.ts";
 export type DeskAction =
   | { kind: "hold"; isHeld: boolean }
   | { kind: "suspend"; market: TradingMarket; isSuspended: boolean }
+  | { kind: "liability"; market: TradingMarket }
   | { kind: "price"; market: TradingMarket; outcome: TradingMarket["outcomes"][number] }
   | {
       kind: "void";
@@ -79,6 +81,8 @@ export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) 
         />
       );
     }
+    case "liability":
+      return <MarketLimitDialog {...common} market={action.market} name={marketText(action.market, sides)} />;
     case "price":
       return (
         <PriceDialog

@@ -12,6 +12,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 import { SearchField } from "../../../parts/search-field.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
+import { DeskPages } from "./desk-pages.tsx";
 import { EventState } from "./event-state.tsx";
 import { sportName, sportOptions } from "./sport-names.ts";
 
@@ -92,6 +93,7 @@ export function EventList() {
         Prices, suspensions and results for every event. Amounts are in dollars, converted from the currency
         of each bet.
       </PageHeader>
+      <DeskPages />
       <StateFilter options={states} value={shown} onChange={(value) => filter({ state: value })} />
       <FilterBar label="Events">
         <SearchField

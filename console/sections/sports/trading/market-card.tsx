@@ -21,7 +21,15 @@ export function MarketCard({ market, sides, onAction }: MarketCardProps) {
         {isSuspendedByTrader ? <Badge tone="alarm">Suspended by trader</Badge> : null}
         {market.isSuspended ? <Badge tone="brass">Suspended by provider</Badge> : null}
         {market.isOffered ? null : <Badge>Not offered</Badge>}
-        <span className="ml-auto flex gap-1.5">
+        <span className="ml-auto flex flex-wrap items-center gap-1.5">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Change liability limit of ${name}`}
+            onClick={() => onAction({ kind: "liability", market })}
+          >
+            Limit {dollars(market.liabilityLimit)}
+          </Button>
           <Button
             size="sm"
             aria-label={`${isSuspendedByTrader ? "Resume" : "Suspend"} ${name}`}

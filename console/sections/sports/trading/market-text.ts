@@ -18,11 +18,23 @@ const kinds: Readonly<Record<string, string>> = {
   oddEven: "Odd or even",
   margin: "Winning margin",
   winToNil: "Win to nil",
+  winnerTotal: "Winner and total",
+  bothTotal: "Both sides over",
+  nextPoint: "Next point",
   nextGoal: "Goal",
   nextScorer: "Goalscorer, goal",
   scorer: "Player to score",
   outright: "Outright, top",
 };
+
+/** The name of a market kind, for lists of kinds of all sports. */
+export const marketKindName = (kind: string): string =>
+  ({ periodMatch: "Period and match", highestPeriod: "Highest-scoring period" })[kind] ?? kinds[kind] ?? kind;
+
+export const marketKindOptions = [...Object.keys(kinds), "periodMatch", "highestPeriod"].map((value) => ({
+  value,
+  label: marketKindName(value),
+}));
 
 const plain: Readonly<Record<string, string>> = {
   draw: "Draw",

@@ -53,13 +53,13 @@ export function PriceDialog(props: PriceDialogProps) {
       }
       onSubmit={async (reason) => {
         const price = isRemoval ? null : readPrice(text);
-        const wish = { market: market.id, outcome: outcome.id, price };
+        const request = { market: market.id, outcome: outcome.id, price };
         if (isProposal) {
-          const data = { event, ...wish, feedPrice, scoreVersion };
+          const data = { event, ...request, feedPrice, scoreVersion };
           return await tradingApi.propose({ body: { kind: "SPORTS_PRICE", data, reason } });
         }
         try {
-          await tradingApi.override({ params: { event }, body: { ...wish, reason } });
+          await tradingApi.override({ params: { event }, body: { ...request, reason } });
         } catch (error) {
           if (error instanceof ApiError && error.errorCode === "SECOND_PERSON_REQUIRED") setRefused(text);
           throw error;

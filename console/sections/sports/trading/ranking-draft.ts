@@ -5,7 +5,7 @@ type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
 /** The rank that the trader has typed for each participant; empty for a participant that did not take part. */
 export type RankingDraft = Readonly<Record<string, string>>;
 
-/** Fills in the ranking that is already known. */
+/** Returns the initial ranks of the form: those that are already known, and empty ones for the others. */
 export function rankingDraftOf({ result: { state, players } }: TradingEvent): RankingDraft {
   const ranks = new Map<string, string>();
   let rank = 1;

@@ -28,7 +28,10 @@ const isEmpty = ([home, away]: readonly [string, string]) => home.trim() === "" 
 /** The rules that decide whether a score is complete. */
 export type ResultRules = {
   hasGoals: boolean;
-  /** Set for sports in which sets, games, legs or maps decide the match: their maximum number and their name. */
+  /**
+   * The maximum number and the name of the sets, games, legs or maps, in sports in which these decide the match;
+   * unset in other sports.
+   */
   bestOf?: { count: number; many: string } | undefined;
 };
 
@@ -69,6 +72,8 @@ export function stateOf(
     goals: hasGoals
       ? draft.goals.map(({ side, player }) => (player === "" ? { side } : { side, player }))
       : (known?.goals ?? []),
+    // Bets on single games, points or rounds stay as they were settled.
+    ...(known?.order !== undefined && { order: known.order }),
     ended: true,
   };
 }

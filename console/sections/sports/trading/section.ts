@@ -8,5 +8,9 @@ export const tradingSection = defineSection({
   group: "Operations",
   icon: Activity,
   roles: ["TRADER"],
+  pages: [
+    { label: "Sports bets", rest: "/bets" },
+    { label: "Liability limits", rest: "/limits" },
+  ],
   load: async () => (await import("./trading.tsx")).Trading,
 });

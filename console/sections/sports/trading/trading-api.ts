@@ -1,5 +1,6 @@
 import { holdSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/hold-sports-event";
 import { overrideSportsPrice } from "@parlour/contracts/calls/sports/sportsbook/override-sports-price";
+import { setLiabilityLimit } from "@parlour/contracts/calls/sports/sportsbook/set-liability-limit";
 import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
 import { settleSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
 import { suspendSportsMarket } from "@parlour/contracts/calls/sports/sportsbook/suspend-sports-market";
@@ -12,5 +13,6 @@ export const tradingApi = {
   override: client(overrideSportsPrice),
   settle: client(settleSportsEvent),
   limit: client(setPlayerSportsLimit),
+  liability: client(setLiabilityLimit),
   propose,
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { playerDeskRoles, playerIdParam, sessionDetails } from "../../../entities/player-details.ts";
 import { loginRecord } from "../../../entities/player-session.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listPlayerSessions = defineCall({
   name: "list-player-sessions",
@@ -12,5 +13,18 @@ export const listPlayerSessions = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ sessions: z.array(sessionDetails), signIns: z.array(loginRecord) }) },
+  query: z.object({
+    /** The id of the last session on the previous page. */
+    sessionsCursor: identifierInput.optional(),
+    /** The id of the last login on the previous page. */
+    signInsCursor: identifierInput.optional(),
+  }),
+  answers: {
+    200: z.object({
+      sessions: z.array(sessionDetails),
+      nextSessionsCursor: z.string().nullable(),
+      signIns: z.array(loginRecord),
+      nextSignInsCursor: z.string().nullable(),
+    }),
+  },
 });

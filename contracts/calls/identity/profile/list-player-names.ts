@@ -11,7 +11,7 @@ export const listPlayerNames = defineCall({
   summary: "The names of players whose ids the console shows",
   access: "operator",
   brands: "rows",
-  // Traders see the names of players with bets on their desk, but can't open their profiles.
+  // Traders see the names of the players whose bets are on the trading desk, but can't open the profiles.
   role: [...playerDeskRoles, "TRADER"],
   query: z.object({
     ids: z

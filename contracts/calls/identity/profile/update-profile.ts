@@ -31,6 +31,7 @@ export const updateProfile = defineCall({
     phones: z.array(phoneInput).max(3).optional(),
     phonePrefix: phonePrefixInput.optional(),
     address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }).optional(),
+    showsName: z.boolean().optional(),
     attributes: z.object({ language: languageInput.optional() }).optional(),
   }),
   answers: { 200: user },

@@ -7,13 +7,18 @@ export const listPaymentProblems = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/payment-problems",
-  summary: "Failed, stuck or unreconciled payments that are still open",
+  summary: "Failed, stuck or unreconciled payments that are still open, oldest first",
   access: "operator",
   brands: "rows",
   role: "PAYMENTS",
+  query: z.object({
+    /** The cursor from the previous page. */
+    cursor: z.string().max(600).optional(),
+  }),
   answers: {
     200: z.object({
       items: z.array(paymentProblem),
+      nextCursor: z.string().nullable(),
       /** The latest reconciliation with each provider. */
       reconciliations: z.array(
         z.object({

@@ -14,7 +14,12 @@ export const changeOfferedMethod = defineCall({
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),
-  body: z.strictObject({ ...methodChanges, reason: reasonInput }),
+  body: z.strictObject({
+    ...methodChanges,
+    /** The values that the operator saw of the fields to change. If one has changed since, the change is refused. */
+    before: z.strictObject(methodChanges).optional(),
+    reason: reasonInput,
+  }),
   answers: { 200: offeredMethod },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "CONFLICT"],
 });

@@ -8,6 +8,7 @@ export const verifyLedger = defineCall({
   path: "/services/operator/v1/ledger/verification",
   summary: "Recompute all balances from their entries and list any differences",
   access: "operator",
+  isCheck: true,
   role: ["PAYMENTS", "COMPLIANCE"],
   answers: {
     200: z.object({

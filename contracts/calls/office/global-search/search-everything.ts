@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { searchHit } from "../../../entities/search-hit.ts";
+import { rankedHit } from "../../../entities/search-hit.ts";
 
 export const searchEverything = defineCall({
   name: "search-everything",
@@ -12,5 +12,5 @@ export const searchEverything = defineCall({
   brands: "rows",
   work: "search",
   query: z.object({ term: z.string().trim().min(2).max(100) }),
-  answers: { 200: z.object({ items: z.array(searchHit) }) },
+  answers: { 200: z.object({ items: z.array(rankedHit) }) },
 });

@@ -9,7 +9,7 @@ export const changeOperatorAccess = defineCall({
   method: "PUT",
   path: "/services/operator/v1/operators/{id}/access",
   summary:
-    "Disable an operator and end their sessions, re-enable them, or clear failed logins; removing an authenticator needs a proposal",
+    "Disable an operator and end their sessions, enable them again where the two-person policy lets one operator do so, or clear failed logins",
   access: "operator",
   role: "ADMIN",
   params: z.object({ id: identifierInput }),
@@ -18,5 +18,5 @@ export const changeOperatorAccess = defineCall({
     reason: reasonInput,
   }),
   answers: { 200: operatorAccount },
-  errors: ["NOT_FOUND", "CONFLICT", "LAST_ADMINISTRATORS"],
+  errors: ["NOT_FOUND", "CONFLICT", "LAST_ADMINISTRATORS", "SECOND_PERSON_REQUIRED"],
 });

@@ -17,7 +17,7 @@ export const proposeChange = defineCall({
     reason: reasonInput,
     /**
      * The id is chosen by the client, so that a repeated request returns the first proposal instead of making a second
-     * one.
+     * one. An id that was used for another kind, other data or another reason is refused.
      */
     requestId: z.uuid().optional(),
   }),
@@ -26,6 +26,7 @@ export const proposeChange = defineCall({
     "FORBIDDEN",
     "NOT_FOUND",
     "CONFLICT",
+    "IDEMPOTENCY_KEY_REUSED",
     "PROPOSAL_REFUSED",
     "BALANCE_NOT_EMPTY",
     "LAST_ADMINISTRATORS",

@@ -8,6 +8,7 @@ export const verifyAuditLog = defineCall({
   path: "/services/operator/v1/audit/verification",
   summary: "Recompute the audit log's hash chain and report the first break",
   access: "operator",
+  isCheck: true,
   role: "COMPLIANCE",
   answers: {
     200: z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { apiKey } from "../../../entities/api-key.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listApiKeys = defineCall({
   name: "list-api-keys",
@@ -11,5 +12,9 @@ export const listApiKeys = defineCall({
   access: "operator",
   role: "ADMIN",
   plainRead: true,
-  answers: { 200: z.object({ items: z.array(apiKey) }) },
+  query: z.object({
+    /** The id of the last key on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(apiKey), nextCursor: z.string().nullable() }) },
 });

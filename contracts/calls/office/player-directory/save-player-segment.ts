@@ -9,10 +9,10 @@ export const savePlayerSegment = defineCall({
   service: "player-directory",
   method: "POST",
   path: "/services/operator/v1/player-segments",
-  summary: "Save a set of filters under a name; a segment of that name is replaced",
+  summary: "Save a set of filters under a name; a segment of that name is replaced. There can be 200",
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   body: z.strictObject({ name: shortText(60), filter: playerFilter }),
   answers: { 200: playerSegment },
-  errors: ["CONFLICT"],
+  errors: ["TOO_MANY"],
 });

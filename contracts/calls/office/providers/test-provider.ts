@@ -10,6 +10,7 @@ export const testProvider = defineCall({
   path: "/services/operator/v1/providers/{kind}/{providerId}/tests",
   summary: "Make a harmless call to a provider and return its result and duration",
   access: "operator",
+  isCheck: true,
   role: ["PAYMENTS", "COMPLIANCE", "GAMES", "TRADER"],
   params: z.object({ kind: z.enum(PROVIDER_KINDS), providerId: identifierInput }),
   body: z.strictObject({

@@ -9,11 +9,18 @@ export const listReportSendings = defineCall({
   service: "saved-reports",
   method: "GET",
   path: "/services/operator/v1/saved-reports/{id}/sendings",
-  summary: "The last 50 e-mails about a saved report, newest first",
+  summary: "E-mails about a saved report, newest first",
   access: "operator",
   role: reportRoles,
   plainRead: true,
   params: z.object({ id: identifierInput }),
-  answers: { 200: z.object({ items: z.array(reportSending) }) },
+  query: z.object({
+    /** The id of the last entry on the previous page. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,18}$/, "INVALID_FORMAT")
+      .optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(reportSending), nextCursor: z.string().nullable() }) },
   errors: ["NOT_FOUND"],
 });

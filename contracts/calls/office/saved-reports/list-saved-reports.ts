@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reportRoles } from "../../../entities/report.ts";
 import { savedReport } from "../../../entities/saved-report.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listSavedReports = defineCall({
   name: "list-saved-reports",
@@ -12,5 +13,9 @@ export const listSavedReports = defineCall({
   access: "operator",
   role: reportRoles,
   plainRead: true,
-  answers: { 200: z.object({ items: z.array(savedReport) }) },
+  query: z.object({
+    /** The id of the last report on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(savedReport), nextCursor: z.string().nullable() }) },
 });

@@ -7,10 +7,11 @@ export const saveReport = defineCall({
   service: "saved-reports",
   method: "POST",
   path: "/services/operator/v1/saved-reports",
-  summary: "Save a report with its filters; the operator's own report of that name is replaced",
+  summary:
+    "Save a report with its filters; the operator's own report of that name is replaced. An operator can have 200",
   access: "operator",
   role: reportRoles,
   body: savedReportPlan,
   answers: { 200: savedReport },
-  errors: ["CONFLICT"],
+  errors: ["TOO_MANY"],
 });

@@ -10,11 +10,11 @@ export const issueWebhookSecret = defineCall({
   method: "POST",
   path: "/services/operator/v1/webhooks/{webhookId}/secrets",
   summary:
-    "Create the signing secret of a webhook, or replace it; for one day, deliveries carry both signatures. The secret is returned only this once",
+    "Create the signing secret of a webhook, or replace it; for one day, deliveries carry both signatures. The secret is returned only this once, to the operator who proposed it",
   access: "operator",
   role: "ADMIN",
   params: z.object({ webhookId: identifierInput }),
   body: z.strictObject({ reason: reasonInput }),
   answers: { 201: z.object({ secret: z.string(), webhook }) },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["NOT_FOUND", "CONFLICT", "SECOND_PERSON_REQUIRED"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { identifierInput } from "../../../entities/text.ts";
 import { webhook } from "../../../entities/webhook.ts";
 
 export const listWebhooks = defineCall({
@@ -11,5 +12,9 @@ export const listWebhooks = defineCall({
   access: "operator",
   role: "ADMIN",
   plainRead: true,
-  answers: { 200: z.object({ items: z.array(webhook) }) },
+  query: z.object({
+    /** The id of the last webhook on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(webhook), nextCursor: z.string().nullable() }) },
 });

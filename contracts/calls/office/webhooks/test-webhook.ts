@@ -10,6 +10,7 @@ export const testWebhook = defineCall({
   path: "/services/operator/v1/webhooks/{webhookId}/test",
   summary: "Send a signed `webhook.test` event now and return the response; it is not retried",
   access: "operator",
+  isCheck: true,
   role: "ADMIN",
   params: z.object({ webhookId: identifierInput }),
   body: z.strictObject({}),

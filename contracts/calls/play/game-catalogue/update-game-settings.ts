@@ -14,7 +14,13 @@ export const updateGameSettings = defineCall({
   access: "operator",
   role: "GAMES",
   params: z.object({ id: identifierInput }),
-  body: z.strictObject({ ...gameSettings.shape, reason: reasonInput }),
+  // The variant is left out, because changing it changes the game's return, which takes a GAME_VARIANT proposal.
+  body: z.strictObject({
+    ...gameSettings.omit({ variant: true }).shape,
+    /** The settings that the operator saw. If they have changed since, the change is refused. */
+    before: gameSettings.omit({ variant: true }).optional(),
+    reason: reasonInput,
+  }),
   answers: { 200: gameSettings },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "CONFLICT"],
 });

@@ -7,6 +7,8 @@ import { localText } from "../../../entities/offer-plan.ts";
 const liveTable = z.object({
   gameId: z.string(),
   slug: z.string(),
+  /** The number of the table among those of its game; 1 for the first. */
+  number: z.number().int(),
   /** The minimum and maximum stake of a round, in major units of the requested currency. */
   limits: z.object({ min: z.number(), max: z.number() }),
   results: tableState.shape.results,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { tableResult } from "../../../entities/live-table.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 const seedChain = z.object({
   /** The number of the first round in this chain of server seeds, and how many rounds the chain covers. */
@@ -41,7 +42,7 @@ export const listSharedRounds = defineCall({
   access: "anyone",
   params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
   /** Lists only rounds with a number lower than this. */
-  query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  query: z.object({ before: wholeNumberText(1).optional() }),
   answers: {
     200: z.object({
       chains: z.array(seedChain),

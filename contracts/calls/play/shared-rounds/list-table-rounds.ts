@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { tableRoundSummary, tableSlug } from "../../../entities/table-round.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listTableRounds = defineCall({
   name: "list-table-rounds",
@@ -14,7 +15,7 @@ export const listTableRounds = defineCall({
   params: z.object({ slug: tableSlug }),
   query: z.object({
     /** The number of the last round on the previous page. */
-    cursor: z.coerce.number().int().positive().optional(),
+    cursor: wholeNumberText(1).optional(),
     /** The value `only` leaves out rounds without bets. */
     bets: z.enum(["only"]).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { pokerHandSummary } from "../../../entities/poker.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listPokerHands = defineCall({
   name: "list-poker-hands",
@@ -10,7 +11,7 @@ export const listPokerHands = defineCall({
   summary: "The player's own poker hands, newest first",
   access: "player",
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+    limit: wholeNumberText(1, 100).default(25),
     cursor: z.string().max(200).optional(),
   }),
   answers: { 200: z.object({ items: z.array(pokerHandSummary), nextCursor: z.string().nullable() }) },

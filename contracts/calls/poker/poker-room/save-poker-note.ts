@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { POKER_NOTE_LENGTH, POKER_TAG_COLOURS, pokerNote } from "../../../entities/poker.ts";
 import { identifierInput } from "../../../entities/text.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const savePokerNote = defineCall({
   name: "save-poker-note",
@@ -10,7 +11,7 @@ export const savePokerNote = defineCall({
   path: "/services/poker/v1/profiles/{session}/tables/{tableId}/notes/{seat}",
   summary: "Write a private note about the player in a seat, with a colour; an empty note is deleted",
   access: "player",
-  params: z.object({ tableId: identifierInput, seat: z.coerce.number().int().min(1).max(10) }),
+  params: z.object({ tableId: identifierInput, seat: wholeNumberText(1, 10) }),
   body: z.strictObject({
     /**
      * The name of the player whom the note is about. If someone else has taken the seat, the note is refused as a

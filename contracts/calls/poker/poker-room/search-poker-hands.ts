@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { decimalText } from "../../../entities/decimal-text.ts";
 import { pokerDeskHand } from "../../../entities/poker-desk.ts";
 import { identifierInput } from "../../../entities/text.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const searchPokerHands = defineCall({
   name: "search-poker-hands",
@@ -19,9 +21,9 @@ export const searchPokerHands = defineCall({
     from: z.iso.datetime().optional(),
     before: z.iso.datetime().optional(),
     /** The minimum pot, in major units of the table's currency or in chips. */
-    minPot: z.coerce.number().min(0).max(1e12).optional(),
+    minPot: decimalText(0, 1e12).optional(),
     cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+    limit: wholeNumberText(1, 100).default(25),
   }),
   answers: { 200: z.object({ items: z.array(pokerDeskHand), nextCursor: z.string().nullable() }) },
 });

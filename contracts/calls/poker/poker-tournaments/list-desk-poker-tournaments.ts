@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { POKER_TOURNAMENT_STATUSES, pokerTournament } from "../../../entities/poker-tournament.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listDeskPokerTournaments = defineCall({
   name: "list-desk-poker-tournaments",
@@ -16,7 +17,7 @@ export const listDeskPokerTournaments = defineCall({
       .string()
       .regex(/^[\dTZ:.-]{20,30}\/\w{1,80}$/)
       .optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(25),
+    limit: wholeNumberText(1, 50).default(25),
   }),
   answers: { 200: z.object({ items: z.array(pokerTournament), nextCursor: z.string().nullable() }) },
 });

@@ -17,14 +17,14 @@ export const openCase = defineCall({
     kind: z.enum(CASE_KINDS),
     /** Why the case is opened. */
     reason: shortText(500),
-    /** The first day of the period until the deadline, such as the day a complaint arrived; today if it is left out. */
+    /** The day from which the deadline is counted, such as the day a complaint arrived; today if it is left out. */
     receivedOn: z.iso.date("INVALID_FORMAT").optional(),
     /** The record that the case is about, such as the player's message. */
     evidence: z.strictObject({ type: z.enum(EVIDENCE_TYPES), ref: identifierInput }).optional(),
   }),
   /**
-   * If the player already has an open case of the same kind, this is that case, to which the finding was added. Each
-   * complaint is a separate case.
+   * Returns the new case. If the player already has an open case of the same kind, the finding is added to it, and that
+   * case is returned. Each complaint is a separate case.
    */
   answers: { 201: z.object({ id: z.string(), dueOn: z.string().nullable() }) },
   errors: ["FORBIDDEN", "NOT_FOUND"],

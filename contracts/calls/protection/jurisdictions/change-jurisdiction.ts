@@ -12,7 +12,12 @@ export const changeJurisdiction = defineCall({
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ name: jurisdictionName }),
-  body: z.strictObject({ rules: jurisdictionRules, reason: reasonInput }),
+  body: z.strictObject({
+    rules: jurisdictionRules,
+    /** The rules that the operator saw; null for none. If they have changed since, the change is refused. */
+    before: jurisdictionRules.nullable().optional(),
+    reason: reasonInput,
+  }),
   answers: { 200: ruledPlace },
-  errors: ["SECOND_PERSON_REQUIRED"],
+  errors: ["SECOND_PERSON_REQUIRED", "CONFLICT"],
 });

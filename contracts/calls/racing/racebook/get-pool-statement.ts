@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { currencyInput } from "../../../entities/money.ts";
-import { dividend, POOL_TYPES, poolIdInput } from "../../../entities/racing.ts";
+import { dividend, POOL_TYPES, poolIdInput, poolTerms } from "../../../entities/racing.ts";
 
 export const getPoolStatement = defineCall({
   name: "get-pool-statement",
@@ -17,6 +17,9 @@ export const getPoolStatement = defineCall({
       poolId: z.string(),
       type: z.enum(POOL_TYPES),
       currency: z.string(),
+      /** The stake that dividends are stated for. */
+      unit: z.number(),
+      ...poolTerms.shape,
       outcome: z.enum(["paid", "carried", "refunded"]),
       bets: z.number().int(),
       stakes: z.number(),

@@ -32,6 +32,8 @@ export const getRace = defineCall({
       paceMap: z.array(z.array(z.number().int())),
       eachWayTerms,
       pools: z.array(poolOffer),
+      /** Whether fixed win and each-way bets placed now are paid at the starting price if it is better. */
+      hasBestOdds: z.boolean(),
       /**
        * The SHA-256 of the seed that decides the race, published with the card; null for a race that a provider
        * sends, which is not drawn by us and has no replay.

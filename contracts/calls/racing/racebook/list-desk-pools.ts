@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { deskPool, POOL_STATES } from "../../../entities/racing-desk.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listDeskPools = defineCall({
   name: "list-desk-pools",
@@ -13,7 +14,7 @@ export const listDeskPools = defineCall({
   query: z.object({
     state: z.enum(POOL_STATES).optional(),
     cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(25),
+    limit: wholeNumberText(1, 50).default(25),
   }),
   answers: { 200: z.object({ items: z.array(deskPool), nextCursor: z.string().nullable() }) },
 });

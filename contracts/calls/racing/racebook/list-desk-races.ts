@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { DESK_STATES, deskRaceSummary } from "../../../entities/racing-desk.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listDeskRaces = defineCall({
   name: "list-desk-races",
@@ -18,7 +19,7 @@ export const listDeskRaces = defineCall({
       .optional(),
     state: z.enum(DESK_STATES).optional(),
     cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(25),
+    limit: wholeNumberText(1, 50).default(25),
   }),
   answers: {
     200: z.object({

@@ -21,7 +21,7 @@ export const listRacePools = defineCall({
         z.object({
           poolId: z.string(),
           type: z.enum(POOL_TYPES),
-          /** The number of bets. It only ever grows, so a client can tell which of two responses is newer. */
+          /** The number of bets. It only increases, so a client can tell which of two responses is newer. */
           bets: z.number().int(),
           total: z.number(),
           carriedIn: z.number(),
@@ -35,6 +35,11 @@ export const listRacePools = defineCall({
               stakes: z.number(),
               lowest: z.number().nullable(),
               highest: z.number().nullable(),
+              /**
+               * The dividend of a win bet if all stakes followed the chances of the runners, as a guide while a pool has
+               * little money; null in other pools.
+               */
+              expected: z.number().nullable(),
             }),
           ),
           /** For exacta, quinella and daily double: the pairs that have money on them. */

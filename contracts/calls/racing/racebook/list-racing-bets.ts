@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { racingBet } from "../../../entities/racing.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listRacingBets = defineCall({
   name: "list-racing-bets",
@@ -11,7 +12,7 @@ export const listRacingBets = defineCall({
   access: "player",
   query: z.object({
     state: z.enum(["OPEN", "SETTLED"]).optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    limit: wholeNumberText(1, 50).default(20),
     cursor: z.string().max(200).optional(),
   }),
   answers: { 200: z.object({ items: z.array(racingBet), nextCursor: z.string().nullable() }) },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { dividend, raceSummary } from "../../../entities/racing.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listResults = defineCall({
   name: "list-results",
@@ -10,7 +11,7 @@ export const listResults = defineCall({
   summary: "Races that are settled, newest first, with placings and dividends",
   access: "anyone",
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    limit: wholeNumberText(1, 50).default(20),
     /** The start time of the last race on the previous page. */
     cursor: z.iso.datetime().optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { reviewedStatement } from "../../../entities/affiliate.ts";
+import { listedStatement } from "../../../entities/affiliate.ts";
 import { identifierInput } from "../../../entities/text.ts";
 import { AFFILIATE_STATEMENT_STATES } from "../../../enumerations.ts";
 
@@ -14,8 +14,8 @@ export const listAffiliateStatementsToPay = defineCall({
   role: ["MARKETING", "PAYMENTS"],
   query: z.object({
     state: z.enum(AFFILIATE_STATEMENT_STATES).default("CLOSED"),
-    /** The id of the last statement on the previous page. */
+    /** The id of the last statement on the previous page; of the last affiliate if the status is RUNNING. */
     cursor: identifierInput.optional(),
   }),
-  answers: { 200: z.object({ items: z.array(reviewedStatement), nextCursor: z.string().nullable() }) },
+  answers: { 200: z.object({ items: z.array(listedStatement), nextCursor: z.string().nullable() }) },
 });

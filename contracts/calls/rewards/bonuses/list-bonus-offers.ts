@@ -10,6 +10,7 @@ export const listBonusOffers = defineCall({
   summary: "All offers with their plans and claim counts, newest first",
   access: "operator",
   plainRead: true,
-  role: "MARKETING",
+  // Compliance approves grants, and has to see the offers that are granted.
+  role: ["MARKETING", "COMPLIANCE"],
   answers: { 200: z.array(offerDetails) },
 });

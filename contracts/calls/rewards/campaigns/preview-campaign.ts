@@ -10,6 +10,7 @@ export const previewCampaign = defineCall({
   path: "/services/operator/v1/campaign-previews",
   summary: "The message as players of one language would see it on each channel",
   access: "operator",
+  isCheck: true,
   role: "MARKETING",
   body: z.strictObject({
     plan: campaignPlan.pick({ texts: true, fallbackLanguage: true, link: true, offerId: true }),

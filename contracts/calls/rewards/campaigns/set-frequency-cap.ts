@@ -10,6 +10,11 @@ export const setFrequencyCap = defineCall({
   summary: "Set the maximum number of messages that one player gets from all campaigns",
   access: "operator",
   role: "MARKETING",
-  body: frequencyCap.extend({ reason: reasonInput }),
+  body: frequencyCap.extend({
+    /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
+    before: frequencyCap.optional(),
+    reason: reasonInput,
+  }),
   answers: { 200: frequencyCap },
+  errors: ["CONFLICT"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
-import { invitation } from "../../../entities/referral.ts";
+import { invitation, referralPages } from "../../../entities/referral.ts";
 import { REWARD_CREDITS } from "../../../enumerations.ts";
 
 export const getPlayerReferrals = defineCall({
@@ -13,6 +13,7 @@ export const getPlayerReferrals = defineCall({
   access: "operator",
   role: [...playerDeskRoles, "MARKETING"],
   params: playerIdParam,
+  query: referralPages,
   answers: {
     200: z.object({
       /** The token is null until the player has requested their link. */
@@ -32,6 +33,7 @@ export const getPlayerReferrals = defineCall({
           refusedFor: z.array(z.string()),
         }),
       ),
+      nextInvitationsCursor: z.string().nullable(),
       rewards: z.array(
         z.object({
           id: z.string(),
@@ -43,6 +45,9 @@ export const getPlayerReferrals = defineCall({
           takenBackAt: z.string().nullable(),
         }),
       ),
+      nextRewardsCursor: z.string().nullable(),
+      /** The total of all rewards in each currency, without those that were taken back. */
+      earned: z.array(z.object({ amount: z.number(), currency: z.string() })),
     }),
   },
 });

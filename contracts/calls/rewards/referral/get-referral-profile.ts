@@ -1,5 +1,5 @@
 import { defineCall } from "../../../call.ts";
-import { referralProfile } from "../../../entities/referral.ts";
+import { referralPages, referralProfile } from "../../../entities/referral.ts";
 
 export const getReferralProfile = defineCall({
   name: "get-referral-profile",
@@ -8,5 +8,6 @@ export const getReferralProfile = defineCall({
   path: "/services/referral/v1/profiles/{session}",
   summary: "The player's own referral link and its results",
   access: "player",
+  query: referralPages,
   answers: { 200: referralProfile },
 });

@@ -22,6 +22,8 @@ export const answerContactMessage = defineCall({
     text: contactAnswerText,
     /** How many answers the operator has seen. If there are more by now, the call is refused as a conflict. */
     answersSeen: z.int().min(0),
+    /** Whether the answer also closes the message. */
+    close: z.boolean().default(false),
   }),
   answers: { 200: contactCase },
   errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],

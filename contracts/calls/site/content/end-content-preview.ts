@@ -8,6 +8,7 @@ export const endContentPreview = defineCall({
   path: "/services/operator/v1/content/preview/end",
   summary: "End the preview in this browser",
   access: "operator",
+  isCheck: true,
   role: "CONTENT",
   answers: { 200: acknowledgement },
 });

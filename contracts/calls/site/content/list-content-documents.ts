@@ -17,7 +17,14 @@ export const listContentDocuments = defineCall({
   }),
   answers: {
     200: z.object({
-      items: z.array(contentState.extend({ key: z.string(), title: z.string().nullable() })),
+      items: z.array(
+        contentState.extend({
+          key: z.string(),
+          title: z.string().nullable(),
+          /** When the next scheduled change is due; null if there is none. */
+          scheduledAt: z.iso.datetime().nullable(),
+        }),
+      ),
       nextCursor: z.string().nullable(),
     }),
   },

@@ -10,6 +10,7 @@ export const startContentPreview = defineCall({
   path: "/services/operator/v1/content/preview",
   summary: "Show drafts in this browser for a few minutes, optionally as seen from another location",
   access: "operator",
+  isCheck: true,
   role: "CONTENT",
   body: z.strictObject({
     /** The previewed location, such as `CA` or `CA-ON`; null uses the browser's real one. */

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { geoFilter } from "../../../entities/geo-filter.ts";
+import { siteExclusions } from "../../../entities/site-exclusions.ts";
 
 export const getSiteExclusions = defineCall({
   name: "get-site-exclusions",
@@ -11,5 +10,5 @@ export const getSiteExclusions = defineCall({
   access: "operator",
   plainRead: true,
   role: ["COMPLIANCE", "CONTENT"],
-  answers: { 200: z.object({ filter: geoFilter, version: z.int() }) },
+  answers: { 200: siteExclusions },
 });

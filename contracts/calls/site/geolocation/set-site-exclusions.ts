@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { geoFilter } from "../../../entities/geo-filter.ts";
+import { siteExclusions } from "../../../entities/site-exclusions.ts";
 import { shortText } from "../../../entities/text.ts";
 
 const country = z.string().regex(/^[A-Z]{2}$/);
@@ -22,6 +22,6 @@ export const setSiteExclusions = defineCall({
     version: z.int().min(0),
     reason: shortText(500),
   }),
-  answers: { 200: z.object({ filter: geoFilter, version: z.int() }) },
+  answers: { 200: siteExclusions },
   errors: ["CONFLICT"],
 });

@@ -6,7 +6,7 @@ export const listHelpMisses = defineCall({
   service: "help",
   method: "GET",
   path: "/services/operator/v1/help-misses",
-  summary: "Help searches without a result, most frequent first",
+  summary: "The 200 most frequent help searches without a result",
   access: "operator",
   plainRead: true,
   role: ["CONTENT", "SUPPORT"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { notificationList } from "../../../entities/notification.ts";
 import { languageInput } from "../../../entities/text.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listNotifications = defineCall({
   name: "list-notifications",
@@ -15,7 +16,7 @@ export const listNotifications = defineCall({
     /** The language of the page; defaults to the player's own. */
     language: languageInput.optional(),
     /** The number of messages to return; the header of a page needs only the newest. */
-    limit: z.coerce.number().int().min(1).max(20).optional(),
+    limit: wholeNumberText(1, 20).optional(),
   }),
   answers: { 200: notificationList },
   polled: true,

@@ -8,6 +8,7 @@ export const checkSiteSettings = defineCall({
   path: "/services/operator/v1/site-settings/check",
   summary: "Check changes to the site settings without saving them, and describe what visitors will notice",
   access: "operator",
+  isCheck: true,
   role: "ADMIN",
   headers: z.object({ host: z.string().max(300).optional() }),
   /** The call accepts any values, so that every setting that can't be saved is reported in one response. */

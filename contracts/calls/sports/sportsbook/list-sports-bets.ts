@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { sportsBet } from "../../../entities/sports-bet.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listSportsBets = defineCall({
   name: "list-sports-bets",
@@ -11,7 +12,7 @@ export const listSportsBets = defineCall({
   access: "player",
   query: z.object({
     status: z.enum(["open", "settled"]).default("open"),
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    limit: wholeNumberText(1, 50).default(20),
     cursor: z.string().max(200).optional(),
   }),
   answers: { 200: z.object({ items: z.array(sportsBet), nextCursor: z.string().nullable() }) },

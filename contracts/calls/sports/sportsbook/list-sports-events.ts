@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { sportsEventSummary, sportsIdInput } from "../../../entities/sports-event.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listSportsEvents = defineCall({
   name: "list-sports-events",
@@ -17,7 +18,7 @@ export const listSportsEvents = defineCall({
     search: z.string().trim().min(2).max(60).optional(),
     /** Lists only the events with these ids, such as favourites; separated by commas. */
     ids: z.string().max(2_000).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(30),
+    limit: wholeNumberText(1, 100).default(30),
     cursor: z.string().max(200).optional(),
   }),
   answers: { 200: z.object({ items: z.array(sportsEventSummary), nextCursor: z.string().nullable() }) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { sportsIdInput } from "../../../entities/sports-event.ts";
 import { tradingEventSummary } from "../../../entities/sports-trading.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listTradingEvents = defineCall({
   name: "list-trading-events",
@@ -17,7 +18,7 @@ export const listTradingEvents = defineCall({
     sport: sportsIdInput.optional(),
     /** The search term, with at least two letters; finds participants and competitions by name. */
     search: z.string().trim().min(2).max(60).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(30),
+    limit: wholeNumberText(1, 100).default(30),
     cursor: z.string().max(200).optional(),
   }),
   answers: { 200: z.object({ items: z.array(tradingEventSummary), nextCursor: z.string().nullable() }) },

@@ -13,7 +13,12 @@ export const setPlayerSportsLimit = defineCall({
   access: "operator",
   role: "TRADER",
   params: playerIdParam,
-  body: z.strictObject({ ...playerSportsLimit.shape, reason: reasonInput }),
+  body: z.strictObject({
+    ...playerSportsLimit.shape,
+    /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
+    before: playerSportsLimit.optional(),
+    reason: reasonInput,
+  }),
   answers: { 200: playerSportsLimit },
-  errors: ["NOT_FOUND"],
+  errors: ["CONFLICT", "NOT_FOUND"],
 });

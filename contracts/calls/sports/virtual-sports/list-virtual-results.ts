@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { virtualChannelIdInput, virtualRoundSummary } from "../../../entities/virtual-sports.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listVirtualResults = defineCall({
   name: "list-virtual-results",
@@ -13,7 +14,7 @@ export const listVirtualResults = defineCall({
     channel: virtualChannelIdInput.optional(),
     /** Lists only rounds that started before this time. */
     before: z.iso.datetime().optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(20),
+    limit: wholeNumberText(1, 50).default(20),
   }),
   answers: { 200: z.object({ items: z.array(virtualRoundSummary) }) },
 });

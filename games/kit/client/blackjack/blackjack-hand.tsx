@@ -7,12 +7,13 @@ import { useGame } from "../game-context.ts";
 import { PlayingCard } from "../playing-card.tsx";
 import "./blackjack-hand.css";
 
-const outcomes: Record<HandOutcome, MessageKey> = {
+export const handOutcomeWords: Record<HandOutcome, MessageKey> = {
   blackjack: "games-blackjack.outcomeBlackjack",
   win: "games-blackjack.outcomeWin",
   push: "games-blackjack.outcomePush",
   lose: "games-blackjack.outcomeLose",
   bust: "games-blackjack.outcomeBust",
+  surrender: "games-blackjack.outcomeSurrender",
 };
 
 type BlackjackHandProps = {
@@ -68,7 +69,7 @@ export function BlackjackHand(props: BlackjackHandProps) {
         <span className="bj-points" data-shown={points !== null}>
           {points ?? "–"}
         </span>
-        {outcome === null ? null : <span className="bj-outcome">{t(outcomes[outcome])}</span>}
+        {outcome === null ? null : <span className="bj-outcome">{t(handOutcomeWords[outcome])}</span>}
         {bet === undefined ? null : <span className="bj-bet">{bet}</span>}
       </div>
     </section>

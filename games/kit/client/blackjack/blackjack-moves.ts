@@ -9,6 +9,7 @@ export const moveNames: Record<BlackjackMove, MessageKey> = {
   split: "games-blackjack.split",
   insure: "games-blackjack.insure",
   decline: "games-blackjack.decline",
+  surrender: "games-blackjack.surrender",
 };
 
 export const moveTones: Partial<Record<BlackjackMove, MoveTone>> = {
@@ -17,7 +18,7 @@ export const moveTones: Partial<Record<BlackjackMove, MoveTone>> = {
   insure: "primary",
 };
 
-/** The letters that choose a move on a keyboard. */
+/** The letter keys that choose a move. */
 export const moveKeys: Record<BlackjackMove, string> = {
   hit: "H",
   stand: "S",
@@ -25,4 +26,5 @@ export const moveKeys: Record<BlackjackMove, string> = {
   split: "P",
   insure: "Y",
   decline: "N",
+  surrender: "U",
 };

@@ -17,7 +17,7 @@ type DealerTableFrameProps<Move extends string> = {
   theme: GameTheme;
   table: DealerTable<DealerView<string, Move>>;
   moves: MoveNames<Move>;
-  /** The question above the decisions. */
+  /** The question that is shown above the buttons for the player's decision. */
   ask: string;
   /** The decision that Space and Enter trigger; unset if pressing them by mistake could cost the stake. */
   mainMove?: Move;

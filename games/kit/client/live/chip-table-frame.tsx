@@ -10,7 +10,10 @@ type ChipTableFrameProps = {
   seat: LiveChips;
   /** Whether the table has a human dealer: rounds then have a signed record instead of seeds and a replay. */
   isDealt?: boolean;
-  /** The controls for the player's current choices. They replace the chips, which cannot be placed in the meantime. */
+  /**
+   * The controls for the player's current choices. They replace the chips, which cannot be placed while the player is
+   * choosing.
+   */
   choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null | undefined;
   children: ReactNode;
 };

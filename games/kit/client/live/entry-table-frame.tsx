@@ -25,7 +25,7 @@ type EntryTableFrameProps = {
   result: string;
   running: string;
   stage: ReactNode;
-  /** The entries of the player, below the stage. */
+  /** The player's entries, shown below the stage. */
   entries: ReactNode;
   /** The buttons that change the prepared entries. */
   tools: ReactNode;

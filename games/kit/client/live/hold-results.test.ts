@@ -11,11 +11,18 @@ function listen(delayMs: number) {
     (run, ms) => timers.push({ run, ms }),
   );
   const round = (phase: LiveRound["phase"]) =>
-    receive({ type: "round", now: 0, round: { phase } as LiveRound } as TableMessage);
+    receive({ type: "round", now: 0, round: { phase, number: 1 } as LiveRound } as TableMessage);
   return { heard, timers, receive, round };
 }
-const balance: TableMessage = { type: "balance", balance: 1 };
-const refused: TableMessage = { type: "refused", id: "a", code: "BETTING_CLOSED", balance: null };
+const balance: TableMessage = { type: "balance", balance: 1, version: 1 };
+const refused: TableMessage = {
+  type: "refused",
+  id: "a",
+  code: "BETTING_CLOSED",
+  balance: null,
+  version: null,
+  details: {},
+};
 
 test("a result waits as long as the video, and what follows it keeps its place", () => {
   const { heard, timers, receive, round } = listen(400);
@@ -38,10 +45,32 @@ test("without a noticeable delay nothing waits", () => {
   expect(timers).toEqual([]);
 });
 
-test("a new snapshot replaces what waits", () => {
+const snapshot = (phase: LiveRound["phase"], number: number) =>
+  ({ type: "snapshot", round: { phase, number } }) as TableMessage;
+const restriction: TableMessage = { type: "restriction", restriction: null };
+
+test("a new snapshot replaces what waits, and waits as long", () => {
   const { heard, timers, receive, round } = listen(400);
   round("RESULT");
-  receive({ type: "snapshot" } as TableMessage);
+  receive(balance);
+  receive(snapshot("RESULT", 1));
+  receive(restriction);
+  receive(refused);
+  expect(heard).toEqual(["refused"]);
   timers[0]!.run();
+  expect(timers).toHaveLength(1);
+  expect(heard).toEqual(["refused", "snapshot", "restriction"]);
+});
+
+test("the snapshot after a lost connection waits if it reveals a result that was not shown", () => {
+  const { heard, timers, receive, round } = listen(400);
+  receive(snapshot("RUNNING", 1));
+  receive(snapshot("RESULT", 1));
   expect(heard).toEqual(["snapshot"]);
+  timers[0]!.run();
+  expect(heard).toEqual(["snapshot", "snapshot"]);
+  receive(snapshot("RESULT", 1));
+  round("RESULT");
+  expect(heard).toEqual(["snapshot", "snapshot", "snapshot", "RESULT"]);
+  expect(timers).toHaveLength(1);
 });

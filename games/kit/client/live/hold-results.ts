@@ -5,10 +5,16 @@ type Timer = (run: () => void, ms: number) => void;
 /** A video delay shorter than this is ignored, because players don't notice it. */
 const leastMs = 50;
 const orderly = new Set<TableMessage["type"]>(["round", "bets", "balance", "history"]);
+/**
+ * A delayed snapshot also contains the table's restriction and seats, so later messages about these must not be
+ * processed before it.
+ */
+const orderlyAfterSnapshot = orderly.union(new Set<TableMessage["type"]>(["restriction", "seats"]));
 
 /**
  * Delays the end of a round by the delay of the video, so that the page does not show the result before the video does.
- * Later messages wait as well, so that they keep their order. Answers to the player are never delayed.
+ * This includes the snapshot after a lost connection. Later messages wait as well, so that they keep their order.
+ * Answers to the player are never delayed.
  */
 export function holdResults(
   hear: (message: TableMessage) => void,
@@ -16,27 +22,39 @@ export function holdResults(
   timer: Timer = setTimeout,
 ): (message: TableMessage) => void {
   const held: TableMessage[] = [];
-  let generation = 0;
+  let shown: number | undefined;
+  const pass = (message: TableMessage) => {
+    if (hasResult(message)) shown = message.round.number;
+    hear(message);
+  };
   return (message) => {
-    if (message.type === "snapshot") {
-      held.length = 0;
-      generation++;
+    if (held.length > 0) {
+      if (message.type === "snapshot") {
+        // This snapshot includes all delayed messages, so it replaces them in the queue.
+        held.splice(0, held.length, message);
+        return;
+      }
+      const waits = held[0]!.type === "snapshot" ? orderlyAfterSnapshot : orderly;
+      if (waits.has(message.type)) {
+        held.push(message);
+        return;
+      }
     }
-    if (held.length > 0 && orderly.has(message.type)) {
-      held.push(message);
-      return;
-    }
-    const isResult = message.type === "round" && message.round.phase === "RESULT";
-    const waitMs = isResult ? delayMs() : 0;
+    const isNews = hasResult(message) && message.round.number !== shown;
+    const waitMs = isNews ? delayMs() : 0;
     if (waitMs < leastMs) {
-      hear(message);
+      pass(message);
       return;
     }
     held.push(message);
-    const mine = generation;
     timer(() => {
-      if (mine !== generation) return;
-      for (const waiting of held.splice(0)) hear(waiting);
+      for (const waiting of held.splice(0)) pass(waiting);
     }, waitMs);
   };
+}
+
+type WithRound = Extract<TableMessage, { type: "round" }>;
+
+function hasResult(message: TableMessage): message is WithRound {
+  return (message.type === "round" || message.type === "snapshot") && message.round?.phase === "RESULT";
 }

@@ -31,6 +31,8 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
             key={bet.id}
             data-bet={bet.id}
             data-state={bet.state}
+            // Half a stake that is returned, as under the la partage rule, is paid but isn't a win.
+            data-gain={(bet.state === "WON" && bet.win > bet.stake) || undefined}
             data-mine={table.mine.has(bet.id) || undefined}
           >
             <span className="truncate">{table.mine.has(bet.id) ? t("games-live.you") : bet.name}</span>

@@ -20,13 +20,13 @@ type LiveStatusProps = {
 /** The state of the round in one line: seconds left to bet or to choose, no more bets, or the result. */
 export function LiveStatus({ table, running, result, isChoosing = false, turnText }: LiveStatusProps) {
   const { t, language, announce } = useGame();
-  const { round, restriction, isConnected } = table;
+  const { round, restriction, isConnected, isCrowded } = table;
   const now = useServerTime(table.now);
   const isRestricted = restriction !== null;
   const { phase, seconds, share } = shownStatus({ round, isConnected, isRestricted, now });
   const isMyChoice = phase === "CHOOSING" && isChoosing;
   const texts: Record<ShownStatus["phase"], string> = {
-    CONNECTING: t("games-live.connecting"),
+    CONNECTING: t(isCrowded ? "games-live.crowded" : "games-live.connecting"),
     BARRED: restriction ? restrictionText({ t, language }, restriction) : "",
     BETTING: t("games-live.placeBets", { seconds }),
     CLOSING: t("games-live.noMoreBets"),
@@ -57,8 +57,8 @@ export function LiveStatus({ table, running, result, isChoosing = false, turnTex
   return (
     <div
       className="live-status"
-      // The phase of the round as the server reports it, because the server may close betting later than this page's
-      // clock suggests.
+      // Shows the phase that the server reports, because the server may close betting later than this page's clock
+      // suggests.
       data-phase={phase === "BARRED" || phase === "CONNECTING" ? phase : (round?.phase ?? phase)}
       data-choosing={isMyChoice ? "" : undefined}
     >

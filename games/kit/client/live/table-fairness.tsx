@@ -3,7 +3,7 @@ import { Sheet } from "@parlour/web/ui/sheet";
 import { useGame } from "../game-context.ts";
 import type { LiveState } from "./live-table.ts";
 
-export type TableSeeds = Pick<LiveState, "round" | "revealed"> & {
+export type TableSeeds = Pick<LiveState, "table" | "round" | "revealed"> & {
   /** Replays a past round; undefined at tables without replays. */
   onReplay?: (number: number) => void;
   /**
@@ -15,7 +15,7 @@ export type TableSeeds = Pick<LiveState, "round" | "revealed"> & {
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };
 
 /** The seeds of a shared round: the hash while bets are open, both seeds after the round. */
-export function TableFairness({ table: { round, revealed }, open, onClose }: TableFairnessProps) {
+export function TableFairness({ table: { table, round, revealed }, open, onClose }: TableFairnessProps) {
   const { t, session } = useGame();
   const copy = { copyLabel: t("games.copy"), copiedLabel: t("games.copied") };
   return (
@@ -50,7 +50,7 @@ export function TableFairness({ table: { round, revealed }, open, onClose }: Tab
           </>
         ) : null}
         <a
-          href={`/fairness?table=${session.game.slug}`}
+          href={`/fairness?table=${table?.slug ?? session.game.slug}`}
           target="_blank"
           rel="noreferrer"
           className="font-semibold text-bright hover:text-ivory"

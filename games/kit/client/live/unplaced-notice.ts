@@ -1,4 +1,4 @@
-/** The minimum time for which the notice is visible, unless the player puts down a chip. */
+/** The minimum time for which the notice about cleared chips is visible, unless the player puts down a chip. */
 const readMs = 6_000;
 
 type Shown = {
@@ -10,8 +10,9 @@ type Shown = {
 };
 
 /**
- * Returns after how many milliseconds to remove the notice that chips were cleared; null to keep it. The notice is
- * about the last round. It is removed in the next round, with the first chip or once the player had time to read it.
+ * Returns the number of milliseconds after which to remove the notice that chips were cleared; null to keep it. The
+ * notice is about the last round. In the next round, it is removed when the player places a chip or has had time to
+ * read it.
  */
 export function noticeLeftMs({ phase, hasChips, shownMs }: Shown): number | null {
   if (phase !== "BETTING") return null;

@@ -6,11 +6,10 @@ import { useLiveTable } from "./use-live-table.ts";
 import { useSettledResult } from "./use-settled-result.ts";
 
 type EntryGame<Entry> = {
-  /** The price of one entry. */
   price: Stake;
   /** The maximum number of entries that can be bought at once. */
   most: number;
-  /** The entries that are prepared when a player opens the game. */
+  /** Creates the entries, such as bingo tickets, that a player finds ready to buy when the game is opened. */
   first: () => readonly Entry[];
   betOf: (entries: readonly Entry[], price: number) => object;
   /** The entries of a bet, each with its price in minor units. */

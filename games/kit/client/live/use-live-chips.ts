@@ -5,9 +5,11 @@ import {
   doubled,
   type Placement,
   place,
+  placeTogether,
   type TableBets,
   takeOff,
   totalOf,
+  undone,
 } from "../chips-on-table.ts";
 import { useGame } from "../game-context.ts";
 import { chipValues } from "../stake-steps.ts";
@@ -18,7 +20,7 @@ import { useUnplaced } from "./use-unplaced.ts";
 /** The chips of a bet, in minor units. */
 const allChips = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
 
-/** A bet to be sent, and the spots with the chips that it is made of. */
+/** A bet to be sent, and the chips on each spot that make up the bet. */
 export type Slip = { bet: object; spots: readonly string[] };
 
 type ChipOptions = LiveTableOptions & {
@@ -85,6 +87,10 @@ export function useLiveChips({ chipsOf = allChips, slipsOf = oneSlip, ...options
     chip,
     setChip,
     min,
+    max,
+    unit,
+    /** How much more the player can stake in this round within the table's limit. */
+    room: max - lyingTotal - total,
     inHand,
     total,
     lyingTotal,
@@ -96,7 +102,14 @@ export function useLiveChips({ chipsOf = allChips, slipsOf = oneSlip, ...options
     confirm,
     put: (spot: string) => touch(place(inHand, spot, chip, max - lyingTotal, unit)),
     takeOff: (spot: string) => touch(takeOff(inHand, spot)),
-    undo: () => touch(inHand.slice(0, -1)),
+    /** Places several chips in one step. Returns false if the limit or a pending request does not allow it. */
+    putTogether(chips: TableBets): boolean {
+      const next = placeTogether(inHand, chips, max - lyingTotal);
+      if (next === null || isAsking) return false;
+      touch(next);
+      return true;
+    },
+    undo: () => touch(undone(inHand)),
     double: () => touch(doubled(inHand, max - lyingTotal)),
     clear: () => touch([], false),
     repeat: () => touch(totalOf(played) + lyingTotal <= max ? played : inHand),

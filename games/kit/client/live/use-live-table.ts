@@ -1,6 +1,9 @@
+import type { liveTable } from "@parlour/contracts/sockets/live-table";
+import { socketAddress } from "@parlour/web/api/socket-address";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useGame } from "../game-context.ts";
-import type { SeatProblem } from "../seat-problem.ts";
+import { postToPage } from "../post-to-page.ts";
+import { type SeatProblem, withDetails } from "../seat-problem.ts";
 import { mapStakes } from "../stakes.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveTable, type LiveAnswer } from "./live-table.ts";
@@ -17,11 +20,18 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   ACCOUNT_UNDER_REVIEW: "review",
   SESSION_INVALID: "ended",
   GAME_NOT_AVAILABLE: "closed",
+  REGION_NOT_AVAILABLE: "region",
   TABLE_CLOSED: "tableClosed",
   DEALER_AWAY: "tableClosed",
   VIDEO_LOST: "tableClosed",
   TIER_REQUIRED: "tier",
 };
+
+/** The number of the table that the page's address asks for; null if it leaves the choice to the server. */
+function wantedTableNumber(): number | null {
+  const number = new URLSearchParams(location.search).get("table");
+  return number !== null && /^\d{1,2}$/.test(number) ? Number(number) : null;
+}
 
 export type LiveTableOptions = {
   /**
@@ -35,26 +45,43 @@ export type LiveTableOptions = {
 export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
   const { session, seat, toMinor, toMajor } = useGame();
   const table = useMemo(() => {
-    const { protocol, host } = location;
-    const scheme = protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${host}/services/games/v1/sessions/${session.gameSession}/live`;
+    const { gameSession } = session;
+    const address = socketAddress<typeof liveTable>("/services/games/v1/sessions/{gameSession}/live", {
+      gameSession,
+    });
     return createLiveTable({
-      connect: (listener) => openLiveConnection(address, listener),
-      onBalance: (major) => seat.hear({ balance: toMinor(major) }),
+      wantedTable: wantedTableNumber(),
+      onOtherTable: ({ number }) => seat.hear({ problem: { kind: "otherTable", table: number } }),
+      connect: (listener) =>
+        openLiveConnection(() => {
+          const number = listener.tableNumber();
+          return number === null ? address : `${address}?table=${number}`;
+        }, listener),
+      onBalance: (major, version) => seat.hear({ balance: toMinor(major), version }),
       resultDelayMs,
     });
   }, [session, seat, toMinor, resultDelayMs]);
   useEffect(() => () => table.close(), [table]);
   const state = useSyncExternalStore(table.subscribe, table.state);
-  const replay = useTableReplay(session.game.slug, table.now);
+  const { isAsking, isRefused } = state;
+  useEffect(() => {
+    postToPage("asking", { isAsking, isRefused });
+  }, [isAsking, isRefused]);
+  // Players whose loyalty tier is too low see at once which tier the table requires.
+  const tier = state.restriction?.code === "TIER_REQUIRED" ? state.restriction.tier : null;
+  useEffect(() => {
+    if (tier !== null) seat.hear({ problem: { kind: "tier", tier } });
+  }, [tier, seat]);
+  const replay = useTableReplay(state.table?.slug ?? session.game.slug, table.now);
   // A replayed round shows no bets, because those at the table belong to the live round.
   const replayed = replay.round && { round: replay.round, bets: [], mine: new Set<string>() };
 
   async function report(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
     const answer = await asked;
-    // A late bet is not an error, because the table already shows that betting is closed.
+    // A late bet is not shown as an error, because the table already shows that betting is closed.
     if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
-      seat.hear({ problem: { kind: problems[answer.refused] ?? "refused" } });
+      const kind = problems[answer.refused] ?? "refused";
+      seat.hear({ problem: withDetails(kind, answer.details ?? {}) });
     }
     return answer;
   }
@@ -81,7 +108,8 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
       state.isConnected &&
       state.restriction === null &&
       state.round?.phase === "BETTING",
-    bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
+    bet: (bet: object, id?: string) =>
+      report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>, id)),
     choose: (betId: string, window: number, action: Record<string, unknown>) =>
       report(table.choose(betId, window, action)),
     leave: (betId: string) => report(table.leave(betId)),
@@ -89,7 +117,7 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
     /** Takes or gives up a seat. Returns the code of a refusal, unless it is about the player's account. */
     sit: (seat: number) => reportSeat(table.sit(seat)),
     leaveSeat: () => reportSeat(table.leaveSeat()),
-    /** Tips the dealer. Resolves to an error code if the tip is refused, otherwise null. */
+    /** Tips the dealer. Resolves to the refusal if there is one, otherwise null. */
     giveTip: (amount: number) => table.tip(amount),
   };
 }

@@ -21,7 +21,7 @@ export function useSingleBet(seat: LiveChips, main: string, hint: MessageKey): L
       }
       seat.put(spot);
     },
-    // Side bets need chips on the main spot, so they are removed before the chips there.
+    // Side bets need chips on the main spot, so they are removed before the main chips.
     takeOff(spot) {
       const side = betsOf(seat.inHand).find((bet) => bet.spot !== main);
       seat.takeOff(spot === main && side ? side.spot : spot);

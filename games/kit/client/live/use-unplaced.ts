@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useGame, useSeat } from "../game-context.ts";
 import { noticeLeftMs } from "./unplaced-notice.ts";
 
-/** Removes chips that were not placed before betting closed, and tells the player until the next round. */
+/** Removes chips that were not placed before betting closed, and shows a notice about it until the next round. */
 export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear: () => void): void {
   const { seat } = useGame();
   const isShown = useSeat().problem?.kind === "unplaced";

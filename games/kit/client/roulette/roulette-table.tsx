@@ -1,14 +1,14 @@
 import { ResultStrip } from "@parlour/web/ui/result-strip";
 import { useMemo } from "react";
-import type { RouletteLayout } from "../../math/roulette-layout.ts";
+import { pocketColour, pocketLabel, type RouletteLayout } from "../../math/roulette-layout.ts";
 import { ChipDock, chipKeys } from "../chip-dock.tsx";
 import { useGame } from "../game-context.ts";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
 import { useAutoplay } from "../use-autoplay.ts";
-import { useMedia } from "../use-media.ts";
 import { WinBanner } from "../win-banner.tsx";
-import { Cloth } from "./cloth.tsx";
-import { clothLying, clothStanding } from "./cloth-places.ts";
+import { BoardTools } from "./board-tools.tsx";
+import { RouletteBoard } from "./roulette-board.tsx";
+import { useBoard } from "./use-board.ts";
 import { useRoulette } from "./use-roulette.ts";
 import { Wheel } from "./wheel.tsx";
 import "./roulette.css";
@@ -18,11 +18,16 @@ export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme
   const { t, motion, sound } = useGame();
   const { chips, ...table } = useRoulette();
   const autoplay = useAutoplay(table.spin);
-  const standing = useMedia("(width < 36rem)");
-  const cloth = useMemo(() => (standing ? clothStanding(layout) : clothLying(layout)), [standing, layout]);
+  const board = useBoard(layout, chips);
   const fixed = table.spinning || table.stuck || autoplay.running;
   const ready = !fixed && chips.total >= chips.min;
   const spin = () => void table.spin();
+  const pockets = useMemo(() => table.results.map(({ pocket }) => pocket), [table.results]);
+  const past = table.results.map(({ roundId, pocket }) => ({
+    id: roundId,
+    text: pocketLabel(pocket),
+    tone: pocketColour(pocket),
+  }));
   return (
     <GameFrame
       theme={theme}
@@ -39,16 +44,13 @@ export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme
         <div className="roulette-wheel">
           <Wheel ref={table.wheel} pockets={layout.wheel} motion={motion} sound={sound} />
         </div>
-        <div className="roulette-board">
-          <ResultStrip label={t("games.lastResults")} results={table.past} />
-          <Cloth
-            cloth={cloth}
-            bets={chips.bets}
-            tray={chips.tray}
+        <div className="roulette-side">
+          <BoardTools board={board} disabled={fixed} results={pockets} />
+          <RouletteBoard
+            board={board}
             disabled={fixed}
             pocket={table.pocket}
-            onPlace={chips.put}
-            onTakeOff={chips.takeOff}
+            strip={<ResultStrip label={t("games.lastResults")} results={past} />}
           />
         </div>
       </div>

@@ -13,15 +13,17 @@ import type { LiveSeat } from "../live/use-live-table.ts";
 import { CorrectionNotice } from "../live/video/correction-notice.tsx";
 import { DealerVideo } from "../live/video/dealer-video.tsx";
 import type { TableVideo } from "../live/video/use-table-video.ts";
-import { useMedia } from "../use-media.ts";
+import { useSolidView } from "../solid/use-solid-view.ts";
 import { WinBanner } from "../win-banner.tsx";
-import { Cloth } from "./cloth.tsx";
-import { type Cloth as ClothPlaces, clothLying, clothStanding } from "./cloth-places.ts";
+import { BoardTools } from "./board-tools.tsx";
+import type { Cloth as ClothPlaces } from "./cloth-places.ts";
 import { OthersChips } from "./others-chips.tsx";
 import { PocketStatistics } from "./pocket-statistics.tsx";
+import { RouletteBoard } from "./roulette-board.tsx";
+import { useBoard } from "./use-board.ts";
 import { useCommonWheel } from "./use-common-wheel.ts";
 import { SPIN_MS, type WheelHandle } from "./wheel.tsx";
-import { useBallRunning, useWheelView } from "./wheel-3d/use-wheel-view.ts";
+import { useBallRunning } from "./wheel-3d/use-ball-running.ts";
 import { WheelView } from "./wheel-3d/wheel-view.tsx";
 import "./roulette.css";
 import "../live/live.css";
@@ -45,14 +47,17 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
   const seat = useLiveChips({ resultDelayMs: video?.delayMs });
   const { table } = seat;
   const wheel = useRef<WheelHandle>(null);
-  const view = useWheelView();
+  const view = useSolidView("wheel");
   const flat = useCommonWheel(table, wheel, !view.isSolid);
   // The wheel appears late enough that players can see the overlay on the layout first.
   const isRunning = useBallRunning(table, overlay ? SPIN_MS : null);
   const { pocket } = flat;
   const isSpinning = view.isSolid ? isRunning : flat.isSpinning;
-  const isStanding = useMedia("(width < 36rem)");
-  const cloth = useMemo(() => (isStanding ? clothStanding : clothLying)(layout), [isStanding, layout]);
+  const board = useBoard(layout, seat, {
+    isCompact: video !== undefined,
+    needsCloth: overlay !== undefined && table.round?.phase === "RUNNING",
+  });
+  const pockets = useMemo(() => table.history.map(({ outcome }) => pocketOf(outcome)), [table.history]);
   const past = table.history.map(({ number, outcome }) => ({
     id: String(number),
     text: labelOf(outcome),
@@ -68,6 +73,7 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
             result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
+          <BoardTools board={board} disabled={seat.isAsking} results={pockets} />
           <ChatButton table={table} />
           {video ? <CorrectionNotice table={table} resultOf={labelOf} /> : null}
         </div>
@@ -79,24 +85,22 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
               <WheelView ref={wheel} wheel={layout.wheel} table={table} view={view} isSpinning={isSpinning} />
             )}
           </div>
-          <div className="roulette-board">
-            <div className="live-cloth">
-              <Cloth
-                cloth={cloth}
-                bets={seat.bets}
-                tray={seat.tray}
-                disabled={seat.isAsking}
-                pocket={seat.inHand.length > 0 ? null : pocket}
-                onPlace={seat.put}
-                onTakeOff={seat.takeOff}
-              />
-              <OthersChips cloth={cloth} chips={seat.others} />
-              {overlay?.(table, cloth)}
-            </div>
+          <div className="roulette-side">
+            <RouletteBoard
+              board={board}
+              disabled={seat.isAsking}
+              pocket={seat.inHand.length > 0 ? null : pocket}
+              overlay={(cloth) => (
+                <>
+                  <OthersChips cloth={cloth} chips={seat.others} />
+                  {overlay?.(table, cloth)}
+                </>
+              )}
+            />
           </div>
         </div>
         <aside className="shared-roulette-side">
-          <PocketStatistics history={table.history} />
+          <PocketStatistics wheel={layout.wheel} results={pockets} />
           <LivePlayers table={table} detail={() => ""} />
           <ChatBesideTable table={table} />
         </aside>

@@ -8,7 +8,7 @@ const restMs = 200;
 
 /**
  * Times the spin so that the ball stops on every screen when the round ends; returns the pocket once the ball has
- * stopped. The 3D wheel follows the round's times by itself, so only the flat wheel is spun.
+ * stopped. Only the flat wheel is spun here, because the 3D wheel follows the round's times on its own.
  */
 export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>, isFlat: boolean) {
   const { motion } = useGame();

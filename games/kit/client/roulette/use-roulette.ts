@@ -7,9 +7,8 @@ import { useChips } from "../use-chips.ts";
 import { useResult } from "../use-result.ts";
 import { useRounds } from "../use-rounds.ts";
 import { kindNames } from "./spot-name.ts";
+import { useOwnResults } from "./use-own-results.ts";
 import type { WheelHandle } from "./wheel.tsx";
-
-type Past = { id: string; text: string; tone: string };
 
 const REST_MS = 900;
 
@@ -21,7 +20,7 @@ export function useRoulette() {
   const wheel = useRef<WheelHandle>(null);
   const [pocket, setPocket] = useState<number | null>(null);
   const [spinning, setSpinning] = useState(false);
-  const [past, setPast] = useState<Past[]>([]);
+  const { results, add } = useOwnResults();
   const wipe = () => {
     clear();
     setPocket(null);
@@ -42,11 +41,11 @@ export function useRoulette() {
       const colour = pocketColour(view.pocket);
       const text = pocketLabel(view.pocket);
       show(round, colour === "green" ? text : `${text} ${t(kindNames[colour])}`);
-      setPast((known) => [{ id: round.roundId, text, tone: colour }, ...known].slice(0, 16));
+      add({ roundId: round.roundId, pocket: view.pocket });
       await motion.pause(REST_MS);
     }
     setSpinning(false);
     return round;
   };
-  return { chips, pocket, past, spinning, stuck: rounds.stuck, result, wheel, spin };
+  return { chips, pocket, results, spinning, stuck: rounds.stuck, result, wheel, spin };
 }

@@ -21,7 +21,7 @@ export function planSpin(
   const rest = rotorTo + pocketAngle(wheel, pocket);
   const ballFrom = from.ball;
   const lowest = ballFrom - turns.ball * 360;
-  // The first angle at or below `lowest` at which the ball is over the pocket.
+  // The greatest angle, no greater than `lowest`, at which the ball is over the pocket.
   const ballTo = lowest - ((((lowest - rest) % 360) + 360) % 360);
   return { rotor: { from: from.rotor, to: rotorTo }, ball: { from: ballFrom, to: ballTo } };
 }

@@ -19,7 +19,7 @@ export type ScratchSkin = {
 };
 
 const panels = Array.from({ length: SCRATCH_PANELS }, (_, panel) => panel);
-/** The foil is drawn as strips, which the coin takes off one after another. */
+/** The foil is drawn as strips, which the coin scratches off one after another. */
 const strips = [0, 1, 2, 3, 4];
 
 export function ScratchTable({ skin }: { skin: ScratchSkin }) {
@@ -106,7 +106,8 @@ export function ScratchTable({ skin }: { skin: ScratchSkin }) {
           ))}
         </ol>
       </div>
-      <WinBanner centred result={card.result} />
+      {/* A losing ticket already says that it lost, so it needs no banner. */}
+      <WinBanner centred result={card.result?.win === 0 ? null : card.result} />
     </GameFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { cellMultiplier } from "../../math/slots/cell-multiplier.ts";
 import type { Slot } from "../../math/slots/slot.ts";
 import type { Place, SlotCollect, SlotHold, SlotScreen, SlotSpin } from "../../math/slots/slot-state.ts";
+import type { WinTexts } from "./describe-win.ts";
 import { suspenseReels } from "./stage/reel-motion.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
@@ -10,10 +11,12 @@ export type Hud = {
   /** The free spins or respins left, not counting the current one. */
   left: number;
   multiplier: number;
-  /** The ways to win on the current screen, in slots whose reels change their height; otherwise null. */
+  /** The ways to win on the current screen; null if the slot does not pay ways. */
   ways: number | null;
   /** The symbol that expands in these free spins. */
   chosen: string | null;
+  /** The fixed prizes that coins have won in this round. */
+  prizes: readonly string[];
   /** How many collectors have landed in these free spins, in slots whose collectors fill a meter. */
   collected: number;
   /** The amount won so far in the round, in minor units. */
@@ -30,8 +33,15 @@ export type SpinAnimation = {
   /** The name of a fixed prize. */
   nameOf(prize: string): string;
   hud(change: Partial<Hud>): void;
+  /** The texts of wins on the reels. */
+  texts: WinTexts;
+  /** Announces a feature over the reels before it starts. */
+  enter(feature: Feature, count: number): Promise<void>;
   won: number;
 };
+
+/** A feature that is announced when it starts; `count` is its number of respins or picks. */
+export type Feature = "hold" | "pick" | "respin";
 
 /** Animates one spin from the moment the reels may stop to its last win, and updates the running total. */
 export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
@@ -41,7 +51,7 @@ export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Pro
     ...suspenseReels(spin.landed, slot.holdAndWin?.coin, slot.holdAndWin?.needed ?? 0),
   ]);
   await stage.land(spin.landed, spin.stops, animation.isQuick, waits);
-  if (hasChangingHeights(slot)) animation.hud({ ways: waysOn(spin.landed) });
+  animation.hud({ ways: waysOn(slot, spin.landed) });
   for (const coin of spin.coins) stage.label(coin.place, labelOf(animation, coin));
   for (const { place, value } of spin.collect?.cash ?? []) stage.label(place, animation.worth(value));
   const first = spin.screens[0];
@@ -66,7 +76,7 @@ async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise
     }
     const multiplied = Math.max(screen.multiplier * spin.multiplier, ...screen.wins.map(timesOf));
     if (multiplied > 1) animation.hud({ multiplier: multiplied });
-    stage.highlight(screen.wins);
+    stage.highlight(...animation.texts.screen(screen, spin));
     add(animation, screen.win);
     const next = spin.screens[at + 1];
     await animation.pause(animation.isQuick ? 450 : next ? 850 : 1_000);
@@ -94,11 +104,11 @@ async function expandOn({ stage, pause }: SpinAnimation, next: SlotScreen): Prom
   await pause(250);
 }
 
-const hasChangingHeights = ({ reading, heights, rising, opening }: Slot): boolean =>
-  reading.kind === "ways" && [heights, rising, opening].some((one) => one !== undefined);
-
-const waysOn = (reels: readonly string[]): number =>
-  reels.reduce((product, letters) => product * Math.max(1, letters.length), 1);
+/** The ways to win on a screen; null for slots that pay in another way. */
+export function waysOn({ reading }: Slot, reels: readonly string[]): number | null {
+  if (reading.kind !== "ways") return null;
+  return reels.reduce((product, letters) => product * Math.max(1, letters.length), 1);
+}
 
 async function animateLanterns(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
   if (spin.lanternWin === 0) return;
@@ -131,7 +141,7 @@ async function animateCollect(animation: SpinAnimation, spin: SlotSpin, collect:
 async function animateScatters(animation: SpinAnimation, { scatters }: SlotSpin): Promise<void> {
   if (scatters.win === 0 && scatters.freeSpins === 0) return;
   const { stage } = animation;
-  stage.highlight([{ places: scatters.places, symbol: null }]);
+  stage.highlight([animation.texts.scatters(scatters)]);
   for (const place of scatters.places) stage.burstAt(place, 10);
   add(animation, scatters.win);
   await animation.pause(900);
@@ -144,6 +154,7 @@ async function animateHold(animation: SpinAnimation, spin: SlotSpin, hold: SlotH
   const { stage, slot } = animation;
   const coin = slot.holdAndWin!.coin;
   const held: Place[] = [];
+  const wonPrizes: string[] = [];
   let left = slot.holdAndWin!.respins;
   for (const [at, landed] of hold.rounds.entries()) {
     if (at > 0) {
@@ -153,19 +164,25 @@ async function animateHold(animation: SpinAnimation, spin: SlotSpin, hold: SlotH
     held.push(...landed.map(({ place }) => place));
     if (at === 0) {
       stage.highlight([]);
+      await animation.enter("hold", left);
       stage.dim(held);
       animation.hud({ mode: "hold", left });
-      await animation.pause(900);
+      await animation.pause(500);
     } else {
       await stage.place(
         landed.map((one) => ({ place: one.place, letter: coin, label: labelOf(animation, one) })),
       );
       for (const { place } of landed) stage.burstAt(place, 8);
     }
+    wonPrizes.push(...landed.flatMap(({ prize }) => prize ?? []));
+    animation.hud({ prizes: [...wonPrizes] });
     left = landed.length > 0 ? slot.holdAndWin!.respins : left - 1;
   }
-  stage.highlight([{ places: held, symbol: coin }]);
-  if (hold.full !== null) stage.rain(90);
+  stage.highlight([{ places: held, symbol: coin, amount: animation.worth(hold.total) }]);
+  if (hold.full !== null) {
+    animation.hud({ prizes: [...wonPrizes, hold.full] });
+    stage.rain(90);
+  }
   add(animation, hold.win);
   await animation.pause(1_600);
   animation.hud({ mode: spin.free ? "free" : "base", left: 0 });

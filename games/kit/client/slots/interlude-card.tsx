@@ -1,28 +1,38 @@
-import type { Translate } from "@parlour/web/i18n/translator";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { FanMark } from "@parlour/web/ui/fan-mark";
 import { useGame } from "../game-context.ts";
-import { useCountedAmount } from "../use-counted-amount.ts";
+import { useCountUp } from "../use-count-up.ts";
 import type { Interlude } from "./use-slot-round.ts";
 
-const headings: Record<Interlude["kind"], (t: Translate, spins: number) => string> = {
-  begin: (t) => t("games-slots.youHaveWon"),
-  more: (t) => t("games-slots.youHaveWon"),
-  end: (t, count) => t("games-slots.freeSpinsOver", { count }),
-  maximum: (t) => t("games-slots.maximumReached"),
+const words: Record<Interlude["kind"], { heading: MessageKey; unit: MessageKey }> = {
+  begin: { heading: "games-slots.youHaveWon", unit: "games-slots.freeSpinsCount" },
+  more: { heading: "games-slots.youHaveWon", unit: "games-slots.freeSpinsCount" },
+  hold: { heading: "games-slots.hold", unit: "games-slots.respinsCount" },
+  pick: { heading: "games-slots.pickBonus", unit: "games-slots.picksCount" },
+  respin: { heading: "games-slots.respin", unit: "games-slots.respinsCount" },
+  end: { heading: "games-slots.freeSpinsOver", unit: "games-slots.inAll" },
+  holdEnd: { heading: "games-slots.hold", unit: "games-slots.inAll" },
+  maximum: { heading: "games-slots.maximumReached", unit: "games-slots.inAll" },
 };
 
-/** A short message over the reels: the start of free spins, their total win, or the maximum win. */
+/** A short message over the reels: the intro of a feature, its total win, or the maximum win. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const { t, money } = useGame();
-  const { kind, spins } = interlude;
-  const isTotal = kind === "end" || kind === "maximum";
-  const won = useCountedAmount(isTotal ? interlude.win : 0);
+  const { kind, count } = interlude;
+  const isTotal = kind === "end" || kind === "holdEnd" || kind === "maximum";
+  const won = useCountUp(isTotal ? interlude.win : 0, 700);
+  const { heading, unit } = words[kind];
   return (
     <div className="slot-interlude" data-kind={kind} data-win={interlude.isWin || undefined}>
+      {isTotal ? null : <span className="win-rays" />}
       <FanMark className="slot-interlude-fan" />
-      <p>{headings[kind](t, spins)}</p>
-      <strong>{isTotal ? money(won) : spins}</strong>
-      <p>{isTotal ? t("games-slots.inAll") : t("games-slots.freeSpinsCount", { count: spins })}</p>
+      <p className="slot-interlude-heading">{t(heading, { count })}</p>
+      {kind === "respin" ? null : (
+        <>
+          <strong>{isTotal ? money(won) : count}</strong>
+          <p>{t(unit, { count })}</p>
+        </>
+      )}
     </div>
   );
 }

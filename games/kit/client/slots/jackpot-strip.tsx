@@ -1,6 +1,6 @@
 import { useGame } from "../game-context.ts";
 
-/** The jackpot pools of this slot, if it has any. */
+/** The current jackpots of this slot, if it has any. */
 export function JackpotStrip() {
   const { session, t, money, toMinor } = useGame();
   if (session.jackpots.length === 0) return null;

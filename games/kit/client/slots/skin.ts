@@ -1,4 +1,5 @@
 import type { GameTheme } from "../game-frame.tsx";
+import type { SoundTheme } from "../sound/sound-theme.ts";
 
 /** A function that draws a symbol centred in a square from −50 to 50. */
 export type Painter = (context: CanvasRenderingContext2D) => void;
@@ -18,8 +19,7 @@ export type Skin = {
   sparks: readonly string[];
   /** The dark and the light colour of the curtains in front of reels that are still closed. */
   curtain?: readonly [string, string];
-  /** Whether the background is the slot's wide picture instead of its blurred card artwork. */
-  hasScene?: true;
   /** The background behind the machine. */
   room: readonly [string, string];
+  sound: SoundTheme;
 };

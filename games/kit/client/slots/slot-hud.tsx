@@ -2,12 +2,22 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Collect, Slot } from "../../math/slots/slot.ts";
 import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
+import type { resultTier } from "../use-result.ts";
 import type { Hud } from "./animate-spin.ts";
 import type { Skin } from "./skin.ts";
 import { SymbolPicture } from "./symbol-picture.tsx";
 
-/** The round's win so far, the free spins or respins left, and the ways to win. */
-export function SlotHud({ hud, stake, slot, skin }: { hud: Hud; stake: number; slot: Slot; skin: Skin }) {
+type SlotHudProps = {
+  hud: Hud;
+  /** The tier of the round's result, once it is over. */
+  tier: ReturnType<typeof resultTier> | null;
+  stake: number;
+  slot: Slot;
+  skin: Skin;
+};
+
+/** The round's win so far or its result, the free spins or respins left, and the ways or lines that pay. */
+export function SlotHud({ hud, tier, stake, slot, skin }: SlotHudProps) {
   const { t, money } = useGame();
   const won = useCountedAmount(hud.won);
   const chosen = hud.chosen === null ? null : slot.symbols[hud.chosen]!;
@@ -21,9 +31,16 @@ export function SlotHud({ hud, stake, slot, skin }: { hud: Hud; stake: number; s
           <Meter collect={slot.collect} collected={hud.collected} />
         ) : null}
       </span>
-      <strong className={hud.won > stake ? "is-won" : ""}>{won > 0 ? money(won) : " "}</strong>
+      {tier === "none" ? <em>{t("games.noWin")}</em> : null}
+      {tier === "back" ? <em>{t("games.returned", { amount: money(hud.won) })}</em> : null}
+      {tier === "none" || tier === "back" ? null : (
+        <strong className={hud.won > stake ? "is-won" : ""}>{won > 0 ? money(won) : "\u00a0"}</strong>
+      )}
       <span className="slot-hud-side">
         {hud.ways === null ? null : <span>{t("games-slots.waysNow", { count: hud.ways })}</span>}
+        {slot.reading.kind === "lines" && hud.mode === "base" ? (
+          <span>{t("games-slots.lines", { count: slot.reading.lines.length })}</span>
+        ) : null}
         {chosen ? (
           <SymbolPicture paint={skin.symbols[chosen]!} name={t(slot.symbolWords[chosen] as MessageKey)} />
         ) : null}

@@ -1,5 +1,6 @@
 import "./slots.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { costOf } from "../../math/slots/bet-modes.ts";
 import type { Slot } from "../../math/slots/slot.ts";
 import { AutoplayButton } from "../autoplay-button.tsx";
 import { useGame } from "../game-context.ts";
@@ -19,7 +20,8 @@ import { QuickSpinButton } from "./quick-spin-button.tsx";
 import type { Skin } from "./skin.ts";
 import { SlotHud } from "./slot-hud.tsx";
 import { createSlotStage, type SlotStage } from "./stage/slot-stage.ts";
-import { useSlotRound } from "./use-slot-round.ts";
+import { openingScreen, useSlotRound } from "./use-slot-round.ts";
+import { WinCelebration } from "./win-celebration.tsx";
 
 /** The slot machine: the reels are drawn on a canvas, and all text is in the page around it. */
 export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
@@ -31,22 +33,21 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const stake = useStake();
   const round = useSlotRound(slot, stage);
   const [isAnte, setAnte] = useState(false);
+  const [winText, setWinText] = useState<string | null>(null);
   const mode = isAnte && !stake.locked && session.anteBetsAllowed ? "ante" : undefined;
-  const autoplay = useAutoplay(() => round.play(stake.value, mode), stake);
+  const autoplay = useAutoplay(() => round.play(stake.value, mode), stake, { hasFeatures: true });
 
   useEffect(() => {
     const place = room.current!;
-    const screen = slot.reels.map((strip, at) =>
-      strip.slice(0, slot.opening?.[0]?.[at] ?? slot.rising?.[0] ?? slot.rows),
-    );
     const made = createSlotStage({
       reels: reels.current!,
       frame: frame.current!,
       slot,
       skin,
-      screen,
+      screen: openingScreen(slot),
       motion,
       sound,
+      onWinShown: setWinText,
     });
     stage.current = made;
     const watch = new ResizeObserver(() => made.resize(place.clientWidth, place.clientHeight));
@@ -79,8 +80,8 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
           {session.turboAllowed ? (
             <QuickSpinButton isOn={round.isQuick} onToggle={round.toggleQuick} />
           ) : null}
-          <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={!isIdle} />
-          <PlayButton onClick={press} disabled={round.stuck}>
+          <AutoplayButton autoplay={autoplay} stake={costOf(slot, stake.value, mode)} disabled={!isIdle} />
+          <PlayButton onClick={press} disabled={round.stuck} shortcut=" ">
             {round.isPlaying ? t("games-slots.skip") : t("games-slots.spin")}
           </PlayButton>
         </>
@@ -90,17 +91,27 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
         className="slot-room"
         style={{ "--slot-near": skin.room[0], "--slot-far": skin.room[1] } as CSSProperties}
       >
-        {skin.hasScene ? <WideScene slug={skin.slug} /> : <BlurredCard slug={skin.slug} />}
+        <WideScene slug={skin.slug} />
         <JackpotStrip />
-        {slot.holdAndWin && skin.hasScene ? <PrizeStrip hold={slot.holdAndWin} stake={stake.value} /> : null}
-        <SlotHud hud={round.hud} stake={stake.value} slot={slot} skin={skin} />
-        {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} />}
+        {slot.holdAndWin ? (
+          <PrizeStrip hold={slot.holdAndWin} stake={stake.value} won={round.hud.prizes} />
+        ) : null}
+        <SlotHud
+          hud={round.hud}
+          tier={round.result && resultTier(round.result)}
+          stake={stake.value}
+          slot={slot}
+          skin={skin}
+        />
+        {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} isCounted />}
         <div className="slot-machine" ref={room}>
           <canvas ref={frame} />
           <canvas ref={reels} role="img" aria-label={t("games-slots.reels", { count: slot.reels.length })} />
           {round.interlude ? <InterludeCard interlude={round.interlude} /> : null}
           {round.bonus ? <PickBonus {...round.bonus} stake={stake.value} /> : null}
+          {round.celebration ? <WinCelebration celebration={round.celebration} /> : null}
         </div>
+        <p className="slot-win-text">{winText ?? "\u00a0"}</p>
         <BetModes
           slot={slot}
           stake={stake}
@@ -124,15 +135,6 @@ function WideScene({ slug }: { slug: string }) {
     <picture className="slot-scene slot-scene-wide">
       <source srcSet={setOf("avif")} sizes={sizes} type="image/avif" />
       <img src={`/art/${slug}-wide-640.webp`} alt="" width={1200} height={525} />
-    </picture>
-  );
-}
-
-function BlurredCard({ slug }: { slug: string }) {
-  return (
-    <picture className="slot-scene">
-      <source srcSet={`/art/${slug}-480.avif`} type="image/avif" />
-      <img src={`/art/${slug}-480.webp`} alt="" width={480} height={640} />
     </picture>
   );
 }

@@ -3,7 +3,7 @@ import type { Painter } from "./skin.ts";
 
 const pixels = 128;
 
-/** A drawing of one symbol outside the reels. */
+/** A drawing of one symbol, for use outside the reels. */
 export function SymbolPicture({ paint, name }: { paint: Painter; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -6,24 +6,49 @@ import type { Slot } from "../../math/slots/slot.ts";
 import type { BetMode, SlotPick, SlotSpin, SlotView } from "../../math/slots/slot-state.ts";
 import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
+import type { Round } from "../seat.ts";
 import { useResult } from "../use-result.ts";
 import { useRounds } from "../use-rounds.ts";
-import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
+import { rungOf, type WinRung } from "../win-ladder.ts";
+import { animateSpin, type Feature, type Hud, type SpinAnimation, waysOn } from "./animate-spin.ts";
+import { winTexts } from "./describe-win.ts";
+import { hasFeature } from "./has-feature.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
-/** A message over the reels: the start of free spins, their total win, or the slot's maximum win. */
+/** A message over the reels: the start of a feature, its total win, or the slot's maximum win. */
 export type Interlude = {
-  kind: "begin" | "more" | "end" | "maximum";
-  spins: number;
+  kind: "begin" | "more" | Feature | "end" | "holdEnd" | "maximum";
+  /** The number of free spins, respins or picks. */
+  count: number;
   win: number;
-  /** Whether the free spins paid more than the round cost. */
+  /** Whether the feature paid more than the round cost. */
   isWin: boolean;
 };
+
+/** A big win over the reels: it counts up through the rungs of the win ladder, then stays for a moment. */
+export type Celebration = { result: Round<SlotView>; countMs: number; isCounted: boolean };
 
 /** A pick bonus on the screen; `finish` is called when all its prizes are open, and `skip` opens them. */
 export type PickInPlay = { pick: SlotPick; isSkipped: boolean; skip(): void; finish(): void };
 
-const resting: Hud = { mode: "base", left: 0, multiplier: 1, ways: null, chosen: null, collected: 0, won: 0 };
+const restingHud = (slot: Slot): Hud => ({
+  mode: "base",
+  left: 0,
+  multiplier: 1,
+  ways: waysOn(slot, openingScreen(slot)),
+  chosen: null,
+  collected: 0,
+  prizes: [],
+  won: 0,
+});
+
+/** The symbols that the reels show when the slot opens. */
+export const openingScreen = (slot: Slot): string[] =>
+  slot.reels.map((strip, at) => strip.slice(0, slot.opening?.[0]?.[at] ?? slot.rising?.[0] ?? slot.rows));
+
+/** How long a big win counts up over the reels, and how long it then stays. */
+const celebrationMs: Record<WinRung, number> = { big: 2_000, mega: 3_400, epic: 4_800 };
+const celebrationHoldMs = 1_300;
 /**
  * A press within this time after the reels stop still counts as a skip, so that a late press does not start
  * the next spin.
@@ -33,11 +58,12 @@ const isQuickMemory = "parlour-slot-quick";
 
 /** Plays a round and animates it on the stage, spin by spin. */
 export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
-  const { session, motion, sound, short, announce, t } = useGame();
+  const { session, motion, sound, money, short, announce, t } = useGame();
   const rounds = useRounds<SlotView>();
   const result = useResult();
-  const [hud, setHud] = useState(resting);
+  const [hud, setHud] = useState(() => restingHud(slot));
   const [interlude, setInterlude] = useState<Interlude | null>(null);
+  const [celebration, setCelebration] = useState<Celebration | null>(null);
   const [bonus, setBonus] = useState<PickInPlay | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isQuick, setQuick] = useState(
@@ -48,15 +74,33 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
 
   async function interrupt(next: Interlude, ms: number): Promise<void> {
     setInterlude(next);
-    const isStart = next.kind === "begin" || next.kind === "more";
-    sound.play(isStart ? "gem" : next.isWin ? "bigWin" : "push");
+    const isStart = !["end", "holdEnd", "maximum"].includes(next.kind);
+    sound.play(isStart ? "enter" : next.isWin ? "bigWin" : "push");
     if (next.kind === "maximum") announce(t("games-slots.maximumReached"));
-    if (isStart) announce(t("games-slots.freeSpinsWon", { count: next.spins }));
+    if (next.kind === "begin" || next.kind === "more")
+      announce(t("games-slots.freeSpinsWon", { count: next.count }));
+    if (next.kind === "hold")
+      announce(`${t("games-slots.hold")}. ${t("games-slots.respinsLeft", { count: next.count })}`);
     await motion.pause(ms);
     setInterlude(null);
   }
 
-  async function animateRound(view: SlotView, machine: SlotStage): Promise<void> {
+  /** Counts a big win up over the reels. A press completes the count, and another press closes the display. */
+  async function celebrate(round: Round<SlotView>, rung: WinRung, machine: SlotStage): Promise<void> {
+    sound.play("bigWin");
+    machine.rain(rung === "epic" ? 140 : 70);
+    // Players who prefer reduced motion see the same heading and amount in the banner above the reels.
+    if (motion.reduced) return;
+    const countMs = celebrationMs[rung] * (quick.current ? 0.5 : 1);
+    setCelebration({ result: round, countMs, isCounted: false });
+    await motion.pause(countMs);
+    setCelebration({ result: round, countMs, isCounted: true });
+    await motion.pause(celebrationHoldMs);
+    setCelebration(null);
+  }
+
+  async function animateRound(round: Round<SlotView>, machine: SlotStage): Promise<void> {
+    const { view } = round;
     const animation: SpinAnimation = {
       stage: machine,
       slot,
@@ -65,14 +109,19 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       worth: (multiple) => short(multiple * view.stake),
       nameOf: (prize) => t(prizeNames[prize] as MessageKey),
       hud: (change) => setHud((before) => ({ ...before, ...change })),
+      texts: winTexts({ slot, stake: view.stake, money, t }),
+      enter: (kind, count) => interrupt({ kind, count, win: 0, isWin: false }, 1_500),
       won: 0,
     };
     let left = 0;
     let paidWin = 0;
     for (const [at, spin] of view.spins.entries()) {
       if (at > 0) {
-        if (spin.respin) await prepareRespin(animation, spin);
-        else {
+        if (spin.respin) {
+          if (at === 1 && !quick.current)
+            await interrupt({ kind: "respin", count: 1, win: 0, isWin: false }, 800);
+          await prepareRespin(animation, spin);
+        } else {
           left -= 1;
           // A multiplier that grows throughout the free spins is not reset to 1 at each spin.
           const multiplier = slot.freeSpins?.growingMultiplier ? spin.screens[0]!.multiplier : 1;
@@ -88,21 +137,27 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       const more = spin.scatters.freeSpins;
       if (more > 0)
         await interrupt(
-          { kind: at === 0 ? "begin" : "more", spins: more, win: 0, isWin: false },
+          { kind: at === 0 ? "begin" : "more", count: more, win: 0, isWin: false },
           at === 0 ? 2_200 : 1_300,
         );
       left += more;
     }
     if (view.pick) await playPicks(view.pick, animation);
-    const spins = view.spins.filter(({ free }) => free).length;
-    const win = animation.won - paidWin;
-    if (view.isMaximum) await interrupt({ kind: "maximum", spins, win: view.win, isWin: true }, 3_200);
-    else if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
+    const count = view.spins.filter(({ free }) => free).length;
+    const held = view.spins.find(({ hold }) => hold !== null)?.hold?.win ?? 0;
+    const total = (kind: Interlude["kind"], win: number): Interlude => {
+      return { kind, count, win, isWin: win > view.stake };
+    };
+    if (view.isMaximum) await interrupt(total("maximum", view.win), 3_200);
+    // A big win is counted up on the ladder, which shows the total of the whole round.
+    else if (rungOf(round) !== null) return;
+    else if (count > 0) await interrupt(total("end", animation.won - paidWin), 2_400);
+    else if (held > 0) await interrupt(total("holdEnd", held), 2_000);
   }
 
   /** Waits until as many drawers are open as the bonus awards; skipping opens them all. */
   async function playPicks(pick: SlotPick, animation: SpinAnimation): Promise<void> {
-    sound.play("gem");
+    await animation.enter("pick", pick.prizes.length);
     announce(t("games-slots.pickPrompt", { count: pick.prizes.length }));
     const opened = new Promise<void>((finish) => {
       const shown = { pick, finish, isSkipped: false, skip: () => setBonus({ ...shown, isSkipped: true }) };
@@ -121,7 +176,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     if (machine === null || isPlaying) return null;
     setPlaying(true);
     result.clear();
-    setHud(resting);
+    setHud(restingHud(slot));
     machine.mark(null);
     if (slot.opening) await machine.open(slot.opening[0]!);
     machine.start(quick.current);
@@ -135,14 +190,14 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     }
     // The reels spin for a minimum time, even if the server answers immediately.
     await motion.pause(Math.max(0, (quick.current ? 180 : 650) - (performance.now() - startedAt)));
-    await animateRound(round.view, machine);
-    const times = round.win / round.stake;
-    if (times >= 10 || round.jackpot !== null) machine.rain(times >= 50 || round.jackpot ? 140 : 70);
-    result.show(round);
+    await animateRound(round, machine);
+    const rung = rungOf(round);
+    if (rung !== null) await celebrate(round, rung, machine);
+    result.show(round, "", rung === null);
     setHud((before) => ({ ...before, mode: "base", left: 0, chosen: null }));
     await new Promise((resolve) => setTimeout(resolve, graceMs));
     setPlaying(false);
-    return round;
+    return { ...round, hasFeature: hasFeature(round.view) };
   }
 
   return {
@@ -150,6 +205,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     play,
     hud,
     interlude,
+    celebration,
     bonus,
     isPlaying,
     isQuick,

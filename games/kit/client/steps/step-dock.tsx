@@ -2,6 +2,8 @@ import { Button } from "@parlour/web/ui/button";
 import type { ReactNode } from "react";
 import { AutoplayButton } from "../autoplay-button.tsx";
 import { useGame } from "../game-context.ts";
+import { InstantButton } from "../instant-button.tsx";
+import { KeyHint } from "../key-hint.tsx";
 import { multiplierFormat } from "../multiplier-format.ts";
 import { PlayButton } from "../play-button.tsx";
 import { StakeControl } from "../stake-control.tsx";
@@ -18,7 +20,7 @@ type StepDockProps = {
   onStep: () => void;
 };
 
-/** The dock of a step game: stake and first step, then next step and cash-out. */
+/** The dock of a step game: stake and first step between rounds, next step and cash-out during a round. */
 export function StepDock({ table, steps, label, icon, onStep }: StepDockProps) {
   const { t, money, language } = useGame();
   const { stake, fixed, playing, autoplay, round } = table;
@@ -26,12 +28,14 @@ export function StepDock({ table, steps, label, icon, onStep }: StepDockProps) {
     const { cashOut, multiplier, passed } = round.view;
     return (
       <>
-        <Button size="xl" disabled={fixed} onClick={onStep} icon={icon}>
+        <Button size="xl" disabled={fixed} onClick={onStep} icon={icon} aria-keyshortcuts="Space">
           {label}
+          <KeyHint name=" " />
         </Button>
         <PlayButton
           tone="collect"
           disabled={fixed || passed === 0}
+          shortcut="C"
           onClick={table.cashOut}
           detail={
             passed === 0
@@ -47,10 +51,11 @@ export function StepDock({ table, steps, label, icon, onStep }: StepDockProps) {
   return (
     <>
       <StakeControl stake={stake} disabled={fixed} />
+      <InstantButton />
       <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={fixed}>
         <StepTarget steps={steps} value={table.target} onChange={table.setTarget} />
       </AutoplayButton>
-      <PlayButton disabled={fixed} onClick={onStep}>
+      <PlayButton disabled={fixed} onClick={onStep} shortcut=" ">
         {label}
       </PlayButton>
     </>

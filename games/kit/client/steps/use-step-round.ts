@@ -99,7 +99,7 @@ export function useStepRound<Setting, Choice, Shown>(table: StepTable<Setting, C
     round,
     view,
     result,
-    /** The choice that has been sent and has no result yet. */
+    /** The choice that has been sent but has no result yet. */
     pending,
     moving,
     /** Whether the controls are disabled, for example while a step is pending or autoplay is running. */

@@ -14,8 +14,15 @@ export type BaccaratOutcome = "player" | "banker" | "tie";
 export type BaccaratHands = { player: number[]; banker: number[] };
 
 /**
- * The payout of a winning bet, stake included, in hundredths: banker pays 19 to 20, a tie 8 to 1 and a pair
- * 11 to 1.
+ * How a table takes its edge on the banker bet: by a commission of 5% of every win, or without commission by paying
+ * half of the stake when the banker wins with six points.
+ */
+export type BankerRule = "commission" | "no-commission";
+export const SHORT_POINTS = 6;
+
+/**
+ * The payout of a winning bet, stake included, in hundredths: with commission banker pays 19 to 20, a tie 8 to 1 and
+ * a pair 11 to 1.
  */
 export const baccaratReturns: Record<BaccaratKind, number> = {
   player: 200,
@@ -24,6 +31,9 @@ export const baccaratReturns: Record<BaccaratKind, number> = {
   playerPair: 1200,
   bankerPair: 1200,
 };
+
+/** The payouts of the banker bet without commission, for most wins and for one with six points. */
+export const noCommissionReturns = { banker: 200, bankerSix: 150 };
 
 /** Deals a round from eight full decks according to the usual drawing rules. */
 export function dealBaccarat(random: RandomSource): BaccaratHands {
@@ -53,10 +63,17 @@ export function settleBaccarat(
   kind: BaccaratKind,
   stakeMinor: number,
   { player, banker }: BaccaratHands,
+  rule: BankerRule = "commission",
 ): number {
   const outcome = outcomeOf(player, banker);
   if (outcome === "tie" && (kind === "player" || kind === "banker")) return stakeMinor;
   const won =
     kind === "playerPair" ? isPair(player) : kind === "bankerPair" ? isPair(banker) : kind === outcome;
-  return won ? payOf(stakeMinor, baccaratReturns[kind], 100) : 0;
+  if (!won) return 0;
+  return payOf(stakeMinor, kind === "banker" ? bankerReturn(banker, rule) : baccaratReturns[kind], 100);
+}
+
+function bankerReturn(banker: readonly number[], rule: BankerRule): number {
+  if (rule === "commission") return baccaratReturns.banker;
+  return totalOf(banker) === SHORT_POINTS ? noCommissionReturns.bankerSix : noCommissionReturns.banker;
 }

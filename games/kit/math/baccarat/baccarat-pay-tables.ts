@@ -1,5 +1,11 @@
 import type { PayTable } from "../pay-table.ts";
-import { type BaccaratKind, baccaratKinds, baccaratReturns } from "./baccarat-hands.ts";
+import {
+  type BaccaratKind,
+  type BankerRule,
+  baccaratKinds,
+  baccaratReturns,
+  noCommissionReturns,
+} from "./baccarat-hands.ts";
 
 export const betWords = {
   player: "games-baccarat.player",
@@ -10,16 +16,27 @@ export const betWords = {
 } as const satisfies Record<BaccaratKind, string>;
 
 /** The odds paid on top of the stake, as printed on the table. */
-export const baccaratOdds = (kind: BaccaratKind): [number, number] => [
-  (baccaratReturns[kind] - 100) / 100,
-  1,
-];
+export const baccaratOdds = (kind: BaccaratKind, rule: BankerRule = "commission"): [number, number] => {
+  const isFree = rule === "no-commission" && kind === "banker";
+  return [((isFree ? noCommissionReturns.banker : baccaratReturns[kind]) - 100) / 100, 1];
+};
 
-export const baccaratPayTables: PayTable[] = [
+/** The odds of a banker win with six points at a table without commission. */
+export const bankerSixOdds: [number, number] = [1, 2];
+
+const payTablesOf = (rule: BankerRule): PayTable[] => [
   {
     title: { word: "games.payouts" },
     notes: [{ word: "games-baccarat.rule4" }],
     columns: [{ word: "games.bet" }, { word: "games.payout" }],
-    rows: baccaratKinds.map((kind) => [{ word: betWords[kind] }, { odds: baccaratOdds(kind) }]),
+    rows: baccaratKinds.flatMap((kind) => [
+      [{ word: betWords[kind] }, { odds: baccaratOdds(kind, rule) }],
+      ...(kind === "banker" && rule === "no-commission"
+        ? [[{ word: "games-baccarat.bankerSix" }, { odds: bankerSixOdds }]]
+        : []),
+    ]),
   },
 ];
+
+export const baccaratPayTables = payTablesOf("commission");
+export const noCommissionPayTables = payTablesOf("no-commission");

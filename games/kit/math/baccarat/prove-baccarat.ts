@@ -1,11 +1,22 @@
-import { BACCARAT_DECKS, type BaccaratKind, baccaratReturns } from "./baccarat-hands.ts";
+import {
+  BACCARAT_DECKS,
+  type BaccaratKind,
+  type BankerRule,
+  baccaratReturns,
+  noCommissionReturns,
+  SHORT_POINTS,
+} from "./baccarat-hands.ts";
 import { bankerDraws } from "./tableau.ts";
 
-/** The exact return of every bet: enumerates all sequences of six point values, without replacement. */
-export function proveBaccarat(): Record<BaccaratKind, number> {
+/** The exact return of every bet, and how often it pays: enumerates all sequences of six point values, without replacement. */
+export function proveBaccarat(
+  rule: BankerRule = "commission",
+): Record<BaccaratKind, { returned: number; paid: number }> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * BACCARAT_DECKS);
   let cards = 52 * BACCARAT_DECKS;
   const chances = { player: 0, banker: 0, tie: 0 };
+  /** The part of the banker's wins that has six points. */
+  let shortWins = 0;
 
   /** Draws every possible point value in turn. */
   const each = (chance: number, then: (points: number, chance: number) => void): void => {
@@ -21,6 +32,7 @@ export function proveBaccarat(): Record<BaccaratKind, number> {
   };
   const settle = (player: number, banker: number, chance: number): void => {
     chances[player === banker ? "tie" : player > banker ? "player" : "banker"] += chance;
+    if (banker > player && banker === SHORT_POINTS) shortWins += chance;
   };
   const bankerTurn = (player: number, banker: number, third: number | null, chance: number): void => {
     if (bankerDraws(banker, third))
@@ -42,12 +54,23 @@ export function proveBaccarat(): Record<BaccaratKind, number> {
     ),
   );
 
+  const bankerPays =
+    rule === "commission"
+      ? chances.banker * baccaratReturns.banker
+      : (chances.banker - shortWins) * noCommissionReturns.banker + shortWins * noCommissionReturns.bankerSix;
   const pair = (4 * BACCARAT_DECKS - 1) / (52 * BACCARAT_DECKS - 1);
   return {
-    player: (chances.player * baccaratReturns.player) / 100 + chances.tie,
-    banker: (chances.banker * baccaratReturns.banker) / 100 + chances.tie,
-    tie: (chances.tie * baccaratReturns.tie) / 100,
-    playerPair: (pair * baccaratReturns.playerPair) / 100,
-    bankerPair: (pair * baccaratReturns.bankerPair) / 100,
+    // A tie returns the stakes on player and banker.
+    player: {
+      returned: (chances.player * baccaratReturns.player) / 100 + chances.tie,
+      paid: chances.player + chances.tie,
+    },
+    banker: {
+      returned: bankerPays / 100 + chances.tie,
+      paid: chances.banker + chances.tie,
+    },
+    tie: { returned: (chances.tie * baccaratReturns.tie) / 100, paid: chances.tie },
+    playerPair: { returned: (pair * baccaratReturns.playerPair) / 100, paid: pair },
+    bankerPair: { returned: (pair * baccaratReturns.bankerPair) / 100, paid: pair },
   };
 }

@@ -1,4 +1,4 @@
-export type StrategyMove = "hit" | "stand" | "double" | "split";
+export type StrategyMove = "hit" | "stand" | "double" | "split" | "surrender";
 
 export type StrategyHand = {
   total: number;
@@ -7,19 +7,23 @@ export type StrategyHand = {
   pairOf: number | null;
   canDouble: boolean;
   canSplit: boolean;
+  /** Whether late surrender is allowed now; unset at tables without surrender. */
+  canSurrender?: boolean;
 };
 
 /** Whether the dealer's upcard is worth `first` to `last` points; an ace counts as 1. */
 const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
 
 /**
- * The strategy behind the stated return: the usual chart for six decks when the dealer stands on soft 17,
- * with doubling after a split and no surrender. It never takes insurance.
+ * The strategy behind the stated return: the usual chart for four to eight decks when the dealer stands on soft 17,
+ * with doubling after a split, and late surrender at tables that offer it. It never takes insurance.
  */
 export function basicStrategy(
-  { total, soft, pairOf, canDouble, canSplit }: StrategyHand,
+  { total, soft, pairOf, canDouble, canSplit, canSurrender = false }: StrategyHand,
   up: number,
 ): StrategyMove {
+  // A pair of eights has sixteen points, but splitting it is better than surrendering.
+  if (canSurrender && !soft && pairOf !== 8 && surrenders(total, up)) return "surrender";
   if (canSplit && pairOf !== null && splits(pairOf, up)) return "split";
   const doubling = canDouble && (soft ? doublesSoft(total, up) : doublesHard(total, up));
   if (doubling) return "double";
@@ -44,6 +48,12 @@ function splits(pair: number, up: number): boolean {
     default:
       return false;
   }
+}
+
+/** Sixteen is surrendered against a nine, a ten or an ace, and fifteen against a ten. */
+function surrenders(total: number, up: number): boolean {
+  if (total === 16) return up === 1 || up >= 9;
+  return total === 15 && up === 10;
 }
 
 function doublesHard(total: number, up: number): boolean {

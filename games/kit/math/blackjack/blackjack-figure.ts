@@ -1,7 +1,7 @@
 import type { Figure } from "../figures.ts";
 import { simulationSource } from "../simulation-source.ts";
 import { proveBlackjack } from "./prove-blackjack.ts";
-import { type SplitRules, simulateSplits } from "./simulate-splits.ts";
+import { type ReturnRules, simulateSplits } from "./simulate-splits.ts";
 
 const SPLIT_ROUNDS = 10_000_000;
 
@@ -9,8 +9,8 @@ const SPLIT_ROUNDS = 10_000_000;
  * Computes the return of basic strategy exactly, except for split hands, which are simulated; each kind of
  * split is weighted by how often it occurs.
  */
-export function blackjackFigure(rules: SplitRules, seed: number): Figure {
-  const { gainWithoutSplits, splitStarts } = proveBlackjack(rules.decks);
+export function blackjackFigure(rules: ReturnRules, seed: number): Figure {
+  const { gainWithoutSplits, splitStarts } = proveBlackjack(rules.decks, rules.surrender);
   const splitChance = splitStarts.reduce((sum, { chance }) => sum + chance, 0);
   let gain = gainWithoutSplits;
   let variance = 0;

@@ -1,7 +1,7 @@
-export const blackjackMoves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
+export const blackjackMoves = ["hit", "stand", "double", "split", "insure", "decline", "surrender"] as const;
 export type BlackjackMove = (typeof blackjackMoves)[number];
 
-export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
+export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust" | "surrender";
 
 /** The odds paid on top of the stake, such as three to two for a blackjack. */
 export const blackjackOdds: Record<"blackjack" | "win" | "insurance", [number, number]> = {
@@ -20,6 +20,8 @@ const pays: Record<HandOutcome, (stake: number) => number> = {
   push: (stake) => stake,
   lose: () => 0,
   bust: () => 0,
+  // A surrendered hand loses half its stake.
+  surrender: (stake) => Math.floor(stake / 2),
 };
 
 export const payoutOf = (outcome: HandOutcome, stake: number): number => pays[outcome](stake);

@@ -22,7 +22,7 @@ export type BlackjackProof = {
  * every final dealer hand, without replacement. The order of drawing does not affect the probabilities, so
  * the player's cards are drawn before the hole card.
  */
-export function proveBlackjack(decks: number): BlackjackProof {
+export function proveBlackjack(decks: number, hasSurrender = false): BlackjackProof {
   const left = fullShoe(decks);
   const proof: BlackjackProof = { gainWithoutSplits: 0, splitStarts: [] };
   const known = new Map<string, DealerOdds>();
@@ -62,14 +62,18 @@ export function proveBlackjack(decks: number): BlackjackProof {
     const ace = first === 1 || second === 1;
     const total = bestOf(first + second, ace);
     const soft = total !== first + second;
-    if (basicStrategy({ total, soft, pairOf, canDouble: true, canSplit: true }, up) === "split") {
+    const hand = { total, soft, pairOf, canDouble: true, canSplit: true, canSurrender: hasSurrender };
+    const move = basicStrategy(hand, up);
+    if (move === "split") {
       proof.splitStarts.push({ pair: first, up, chance });
       return 0;
     }
+    // Surrender is late: the whole stake is lost if the dealer has a natural.
+    if (move === "surrender") return -dealerNatural - 0.5 * (1 - dealerNatural);
     return -dealerNatural + handGain(first + second, ace, up, true);
   }
 
-  /** The average gain of playing on with this hand, counting only the cases without a dealer natural. */
+  /** The average gain of continuing to play this hand, counting only the cases without a dealer natural. */
   function handGain(hard: number, ace: boolean, up: number, twoCards: boolean): number {
     const total = bestOf(hard, ace);
     if (total > 21) return -aliveShare(up);

@@ -1,4 +1,9 @@
 import { DECK_SIZE, rankOf, suitOf } from "../cards.ts";
+import { blackjackOdds } from "./blackjack-odds.ts";
+
+/** The side bets of a hand: its first two cards are a pair, or make a poker hand with the dealer's upcard. */
+export const sideBets = ["pairs", "poker"] as const;
+export type SideBet = (typeof sideBets)[number];
 
 export type PairKind = "perfect" | "coloured" | "mixed";
 export type PokerKind = "suitedTrips" | "straightFlush" | "trips" | "straight" | "flush";
@@ -40,19 +45,24 @@ export function pokerKindOf(cards: readonly number[]): PokerKind | null {
   return isFlush ? "flush" : null;
 }
 
+/** The kind of pair or poker hand that a side bet wins with; null if it loses. */
+export function sideBetKind(
+  bet: SideBet,
+  player: readonly number[],
+  upcard: number,
+): PairKind | PokerKind | null {
+  return bet === "pairs" ? pairKindOf(player) : pokerKindOf([...player.slice(0, 2), upcard]);
+}
+
 /** The payout of a side bet on the player's first two cards and the dealer's upcard. */
 export function settleSideBet(
-  bet: "pairs" | "poker",
+  bet: SideBet,
   stake: number,
   player: readonly number[],
   upcard: number,
 ): number {
-  if (bet === "pairs") {
-    const kind = pairKindOf(player);
-    return kind === null ? 0 : stake * (pairPays[kind] + 1);
-  }
-  const kind = pokerKindOf([...player.slice(0, 2), upcard]);
-  return kind === null ? 0 : stake * (pokerPays[kind] + 1);
+  const kind = sideBetKind(bet, player, upcard);
+  return kind === null ? 0 : stake * ({ ...pairPays, ...pokerPays }[kind] + 1);
 }
 
 /** The cards of one deck; a shoe contains each of them once per deck. */
@@ -78,3 +88,24 @@ export function proveSideBets(decks: number): { pairs: number; poker: number } {
     }
   return { pairs, poker };
 }
+
+/** The payout for one unit of every side bet that some combination of cards wins. */
+export function reachedSideBets(): Map<string, number> {
+  const paid = new Map<string, number>();
+  // Three decks contain the same card three times, as the highest-paying poker hand requires.
+  for (let one = 0; one < DECK_SIZE; one++)
+    for (let other = DECK_SIZE; other < 2 * DECK_SIZE; other++)
+      for (let up = 2 * DECK_SIZE; up < 3 * DECK_SIZE; up++)
+        for (const bet of sideBets) {
+          const kind = sideBetKind(bet, [one, other], up);
+          if (kind !== null && !paid.has(kind)) paid.set(kind, settleSideBet(bet, 1, [one, other], up));
+        }
+  return paid;
+}
+
+/**
+ * The return of insurance, computed from the probability that the dealer's hole card under an ace counts ten. The
+ * player's cards are not considered.
+ */
+export const insuranceReturnOf = (decks: number): number =>
+  (16 * decks * (blackjackOdds.insurance[0] + 1)) / (DECK_SIZE * decks - 1);

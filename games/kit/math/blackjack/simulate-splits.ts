@@ -13,6 +13,9 @@ export type SplitRules = {
   handsMax: number;
 };
 
+/** The rules that decide the return of basic strategy. A split hand cannot be surrendered. */
+export type ReturnRules = SplitRules & { surrender?: boolean };
+
 /** Plays rounds of basic strategy that start with a given pair and upcard, each from a full shoe. */
 export function simulateSplits(
   { decks, handsMax }: SplitRules,

@@ -1,6 +1,6 @@
 import type { PayTable } from "../pay-table.ts";
 import { blackjackOdds } from "./blackjack-odds.ts";
-import { type PairKind, type PokerKind, pairPays, pokerPays } from "./side-bets.ts";
+import { type PairKind, type PokerKind, pairPays, pokerPays, type SideBet } from "./side-bets.ts";
 
 /** The spots of a blackjack table with side bets. */
 export const blackjackSpots = ["main", "pairs", "poker"] as const;
@@ -12,7 +12,7 @@ export const spotWords = {
   poker: "games-live-blackjack.poker",
 } as const satisfies Record<BlackjackSpot, string>;
 
-const sideWords = {
+export const sideWords = {
   perfect: "games-live-blackjack.perfect",
   coloured: "games-live-blackjack.coloured",
   mixed: "games-live-blackjack.mixed",
@@ -28,29 +28,37 @@ const kindsOf = <Kind extends string>(pays: Record<Kind, number>): [Kind, number
 
 const columns: PayTable["columns"] = [{ word: "games.result" }, { word: "games.payout" }];
 
-/** The payouts of blackjack at a table with pairs and 21+3. */
-export const blackjackTablePayTables: PayTable[] = [
+/** The payouts of a hand, with or without surrender. */
+export const handPayTable = (hasSurrender: boolean): PayTable => ({
+  title: { word: "games.payouts" },
+  notes: [],
+  columns,
+  rows: [
+    [{ word: "games-blackjack.outcomeBlackjack" }, { odds: blackjackOdds.blackjack }],
+    [{ word: "games-blackjack.outcomeWin" }, { odds: blackjackOdds.win }],
+    [{ word: "games-blackjack.insurance" }, { odds: blackjackOdds.insurance }],
+    [{ word: "games-blackjack.outcomePush" }, { word: "games-blackjack.stakeBack" }],
+    ...(hasSurrender
+      ? [[{ word: "games-blackjack.outcomeSurrender" }, { word: "games-blackjack.halfBack" }]]
+      : []),
+  ],
+});
+
+/** The payouts of both side bets. */
+export const sideBetPayTables = (titles: Record<SideBet, string>): PayTable[] => [
   {
-    title: { word: "games.payouts" },
-    notes: [],
-    columns,
-    rows: [
-      [{ word: "games-blackjack.outcomeBlackjack" }, { odds: blackjackOdds.blackjack }],
-      [{ word: "games-blackjack.outcomeWin" }, { odds: blackjackOdds.win }],
-      [{ word: "games-blackjack.insurance" }, { odds: blackjackOdds.insurance }],
-      [{ word: "games-blackjack.outcomePush" }, { word: "games-blackjack.stakeBack" }],
-    ],
-  },
-  {
-    title: { word: spotWords.pairs },
+    title: { word: titles.pairs },
     notes: [{ word: "games-live-blackjack.pairsRule" }],
     columns,
     rows: kindsOf(pairPays).map(([kind, pays]) => [{ word: sideWords[kind] }, { odds: [pays, 1] }]),
   },
   {
-    title: { word: spotWords.poker },
+    title: { word: titles.poker },
     notes: [{ word: "games-live-blackjack.pokerRule" }],
     columns,
     rows: kindsOf(pokerPays).map(([kind, pays]) => [{ word: sideWords[kind] }, { odds: [pays, 1] }]),
   },
 ];
+
+/** The payouts of blackjack at a table with pairs and 21+3. */
+export const blackjackTablePayTables: PayTable[] = [handPayTable(false), ...sideBetPayTables(spotWords)];

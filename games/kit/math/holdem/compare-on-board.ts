@@ -13,7 +13,7 @@ export const compared = {
   pairs: new Uint16Array(HANDS),
   /** The player's total gain from calling with each hand, over all dealer hands, in antes. */
   gains: new Int32Array(HANDS),
-  /** For each hand, the number of dealer hands that do not qualify, lose or tie, and so return at least the stakes. */
+  /** For each hand, the number of dealer hands that lose, tie or don't qualify, and so return at least the stakes. */
   paid: new Int32Array(HANDS),
 };
 
@@ -80,7 +80,10 @@ const unqualifiedWith = new Uint16Array(CARDS);
 const lowerWith = new Uint16Array(CARDS);
 const equalWith = new Uint16Array(CARDS);
 
-/** For each pair of ranks that a hand can have, its entry in `places` on the current board if it is not a flush. */
+/**
+ * For each pair of ranks, the entry in `places` of a hand with these ranks on the current board, unless it is a
+ * flush.
+ */
 const rankPlaces = new Uint16Array(13 * 13);
 
 function placeRanks(board: readonly number[]): void {

@@ -11,7 +11,7 @@ import {
   symmetriesOf,
 } from "./suit-symmetry.ts";
 
-/** The number of flops, counting those that differ only by swapped suits as one. */
+/** The number of flops; flops that differ only by swapped suits count as one. */
 const FLOPS = 1755;
 /** How many combinations of turn, river and dealer hand can follow a flop and a player hand. */
 const RUNOUTS = HANDS * DEALER_HANDS;
@@ -22,7 +22,7 @@ const setsOf = (cards: readonly number[]): SuitSets => {
   return sets;
 };
 
-/** Visits each board, but only one of those that differ by swapped suits: the one with sorted `SuitSets`. */
+/** Visits each board, but of boards that differ only by swapped suits, only the one with sorted `SuitSets`. */
 function eachBoard(visit: (cards: readonly number[], sets: SuitSets) => void): void {
   const deal = (cards: readonly number[]): void => {
     const sets = setsOf(cards);

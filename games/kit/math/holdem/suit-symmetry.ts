@@ -40,7 +40,7 @@ export function sortingOf(sets: SuitSets): number {
   return renamings.findIndex((renaming) => renaming.every((to, suit) => to === place[suit]));
 }
 
-/** The indexes of the renamings that do not change these suits. */
+/** The indexes of the ways to rename the suits that leave these cards the same. */
 export const symmetriesOf = (sets: SuitSets): number[] =>
   renamings.flatMap((renaming, index) =>
     SUITS.every((suit) => sets[renaming[suit]!] === sets[suit]) ? [index] : [],

@@ -1,6 +1,5 @@
 import type { RandomSource } from "../random-source.ts";
 
-/** Draws one of the entries by weight. */
 export function drawWeighted<Entry>(
   entries: readonly Entry[],
   weightOf: (entry: Entry) => number,

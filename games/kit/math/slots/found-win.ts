@@ -10,6 +10,6 @@ export type FoundWin = {
   line?: number;
   fromRight?: boolean;
   ways?: number;
-  /** The sum of the multipliers on its cells; included in `coins`. */
+  /** The sum of the multipliers on the winning cells; included in `coins`. */
   multiplier?: number;
 };

@@ -3,7 +3,7 @@ import { readScreen } from "./read-screen.ts";
 import { expandWilds, newScreen } from "./screen.ts";
 import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 
-/** The equally likely windows of one reel. */
+/** The windows that one reel can show, all equally likely. */
 type ShownReel = readonly Uint8Array[];
 
 type CountOf = (window: Uint8Array) => number;

@@ -4,7 +4,7 @@ import type { FoundWin } from "./found-win.ts";
 import { readScreen } from "./read-screen.ts";
 import { fall, type Screen } from "./screen.ts";
 
-/** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
+/** The maximum number of cascades, which could otherwise continue forever because strips repeat. */
 export const CASCADES_MAX = 40;
 
 /** The multipliers that carry over from one free spin to the next. */

@@ -113,7 +113,7 @@ export function playSpin(
   };
 }
 
-/** Draws the heights and stops of the reels, and shows them. */
+/** Draws the heights and stops of the reels, and fills the screen accordingly. */
 export function landReels(
   compiled: CompiledSlot,
   isFree: boolean,

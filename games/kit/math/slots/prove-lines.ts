@@ -12,7 +12,7 @@ export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[
   const reading = slot.reading;
   if (reading.kind !== "lines") throw new RangeError(`${slot.slug} has no lines.`);
   const odds = windows.map((reel) => rowOdds(reel, rows, slot.expandingWilds ? wild : -1));
-  // Without expanding wilds, a symbol is equally likely in every row of a reel, so one line represents all.
+  // Without expanding wilds, a symbol is equally likely in every row of a reel, so one line represents all lines.
   const lines = slot.expandingWilds ? reading.lines : reading.lines.slice(0, 1);
   let coins = 0;
   for (const line of lines) {

@@ -17,19 +17,22 @@ import { newMoments, type SpinMoments } from "./spin-moments.ts";
 const BATCHES = 20;
 /** The 97.5th percentile of Student's distribution with 19 degrees of freedom. */
 const STUDENT = 2.093;
-const SPINS = 800_000;
-const FEATURES = 80_000;
+/** The sample sizes: paid spins for each kind of bet, and free spins shared by all kinds of bet. */
+type Samples = { spins: number; features: number };
+const usualSamples: Samples = { spins: 800_000, features: 80_000 };
+/** The prices of ante bets and feature buys are compared with their returns, so these need narrower intervals. */
+const pricedSamples: Samples = { spins: 3_200_000, features: 480_000 };
 
 /** The simulated figures of a bet, as shares of its cost. */
 type Sampled = { mean: number; within: number; base: number; deviation: number; hitRate: number };
 
 /**
- * The payouts of the free spins that each batch has sampled, by the number of spins awarded. They are the same for
- * every bet, so only the first bet samples them.
+ * The payouts of the free spins that each batch has sampled, by the number of spins awarded. Free spins are the same
+ * for every kind of bet, so they are sampled only with the first kind.
  */
 type Pools = Map<number, number[]>[];
 
-/** The scatter counts and wins that occurred, to check that every row of the pay tables can be won. */
+/** The scatter counts and wins that occurred, recorded to check that every row of the pay tables can be won. */
 type Seen = { paid: SpinMoments; free: SpinMoments; reached: Set<number>[] };
 
 /**
@@ -46,9 +49,11 @@ export function proveSimulated(slot: Slot) {
     reached: Array.from(compiled.letters, () => new Set<number>()),
   };
   const pools: Pools = Array.from({ length: BATCHES }, () => new Map());
-  const plain = sampleBet(compiled, undefined, SPINS, 17, seen, pools);
+  const samples = betModes(slot).length > 0 ? pricedSamples : usualSamples;
+  const plain = sampleBet(compiled, undefined, samples, 17, seen, pools);
   const others = betModes(slot).map((mode): Figure => {
-    const { mean, within } = sampleBet(compiled, mode, mode === "buy" ? FEATURES : SPINS, 23, seen, pools);
+    const spins = mode === "buy" ? samples.features : samples.spins;
+    const { mean, within } = sampleBet(compiled, mode, { ...samples, spins }, 23, seen, pools);
     return { bet: mode === "ante" ? "ante bet" : "feature buy", returned: mean, within };
   });
   requireMaximum(compiled);
@@ -63,7 +68,7 @@ export function proveSimulated(slot: Slot) {
 function sampleBet(
   compiled: CompiledSlot,
   mode: BetMode | undefined,
-  spins: number,
+  samples: Samples,
   seed: number,
   seen: Seen,
   pools: Pools,
@@ -71,7 +76,7 @@ function sampleBet(
   const { slot } = compiled;
   const cost = costOf(slot, slot.coins, mode);
   const random = simulationSource(seed);
-  const batches = pools.map((pool) => sampleBatch(compiled, mode, spins / BATCHES, random, seen, pool));
+  const batches = pools.map((pool) => sampleBatch(compiled, mode, samples, random, seen, pool));
   const average = (of: (batch: Batch) => number): number =>
     batches.reduce((sum, batch) => sum + of(batch), 0) / BATCHES;
   const mean = average((batch) => batch.mean);
@@ -110,11 +115,12 @@ const stratumOf = ({ slot }: CompiledSlot, landed: number): number =>
 function sampleBatch(
   compiled: CompiledSlot,
   mode: BetMode | undefined,
-  spins: number,
+  samples: Samples,
   random: RandomSource,
   seen: Seen,
   pool: Map<number, number[]>,
 ): Batch {
+  const spins = samples.spins / BATCHES;
   const { awards } = compiled.slot.freeSpins!;
   const won = ({ symbol, count }: FoundWin): void => {
     seen.reached[symbol]!.add(count);
@@ -140,7 +146,7 @@ function sampleBatch(
   const played = (scatters: number): void => {
     seen.free[scatters]!.chance++;
   };
-  const rounds = Math.max(1, Math.round(FEATURES / BATCHES / started));
+  const rounds = Math.max(1, Math.round(samples.features / BATCHES / started));
   for (const stratum of strata.values())
     for (const [scatters, wins] of stratum.starts) {
       const awarded = payFor(awards, scatters);

@@ -8,7 +8,7 @@ import type { PayByCount, Slot } from "./slot.ts";
 import type { ProvenSpin } from "./slot-moments.ts";
 import { withReveal } from "./with-reveal.ts";
 
-/** The wins that can occur: the counts for each symbol, and the counts of mixed symbols. */
+/** The wins that can occur: the winning counts of each symbol, and those of mixed symbols. */
 type Reached = { byLetter: ReadonlyMap<string, Set<number>>; mixed: Set<number> };
 
 /** The rows of a slot's pay tables that no spin can win. A published table has none. */
@@ -146,5 +146,5 @@ export function slotPayUnit({ coins, pays, mixed, scatterPays }: Slot): number {
   return coins / all.reduce(greatestDivisor, coins);
 }
 
-const greatestDivisor = (one: number, other: number): number =>
+export const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);

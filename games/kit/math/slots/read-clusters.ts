@@ -27,7 +27,7 @@ export function readClusters(
       coins += pay;
       found?.({ symbol, count: size, coins: pay, places: placesOf(size) });
     }
-    // Wilds may also be part of the next cluster.
+    // A wild in this cluster may also be part of the next one.
     for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
   }
   return coins;

@@ -39,7 +39,7 @@ export function roundMoments(
   return inStakes(slot, { mean, square, zero, most });
 }
 
-/** The figures of a round in stakes, from its payout in coins. */
+/** The figures of a round as multiples of the stake, calculated from its payout in coins. */
 export function inStakes({ coins }: Slot, { mean, square, zero, most }: Feature): RoundMoments {
   return {
     mean: mean / coins,
@@ -101,8 +101,8 @@ function eachSpin(slot: Slot, free: SpinMoments, count: number): Feature {
 
 /**
  * The total payout of free spins with retriggers. One spin with its retriggers pays F = X + F₁ + … + F_R,
- * from which its mean and mean square follow. The limit of free spins per round is too high to change any
- * digit of these; the maximum takes it into account.
+ * from which its mean and mean square follow. The limit of free spins per round is too high to affect the
+ * digits of either; the maximum payout takes it into account.
  */
 function retriggered(slot: Slot, free: SpinMoments, count: number): Feature {
   const { retrigger, multipliers } = slot.freeSpins!;

@@ -81,8 +81,8 @@ function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: Random
   let won: string | null = null;
   for (const { tier, stakePerHit } of slot.jackpots ?? []) {
     const cents = random.below(stakePerHit);
-    // If the currency has units smaller than a cent, a second draw is needed, because there are too many
-    // units for a single draw.
+    // If the currency has units smaller than a cent, a second draw is needed, because there are too many possible
+    // values for a single draw.
     const part = measure > 1 ? cents * measure + random.below(measure) : cents;
     if (part < stake) won ??= tier;
   }
@@ -143,8 +143,8 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
     landed: spin.landed,
     reveal: spin.reveal,
     expanded: reelsIn(spin.expanded),
-    // Rounds that were stored before `locked`, `chosen` and `respin` existed lack them, so empty values are
-    // left out here too.
+    // Rounds stored before `locked`, `chosen` and `respin` existed lack these fields, so they are left out here if
+    // they are empty.
     ...(spin.locked > 0 && { locked: reelsIn(spin.locked) }),
     ...(spin.chosen !== null && { chosen: spin.chosen }),
     ...(spin.isRespin && { respin: true }),

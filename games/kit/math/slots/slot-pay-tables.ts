@@ -1,14 +1,19 @@
+import type { GameManifest } from "../manifest.ts";
 import type { PayCell, PayTable, Word } from "../pay-table.ts";
-import { returns } from "../returns.ts";
+import { type GameReturn, returns, type VariantReturn } from "../returns.ts";
+import { jackpotTierWords } from "./jackpot-tiers.ts";
 import { payFor } from "./play-spin.ts";
 import { prizeNames } from "./prize-names.ts";
 import type { HoldAndWin, JackpotTier, PayByCount, PickBonus, Slot, Weighted } from "./slot.ts";
 import { betRules, freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
+import { getVersion, type SlotVersions } from "./slot-versions.ts";
 
-/** All payouts of a slot, as multiples of the stake. */
-export function slotPayTables(slot: Slot): PayTable[] {
+type Proven = VariantReturn & Partial<Pick<GameReturn, "bets">>;
+
+/** All payouts of a slot, as multiples of the stake, with the proven figures that the notes state. */
+export function slotPayTables(slot: Slot, proven: Proven | undefined = returns[slot.slug]): PayTable[] {
   const { freeSpins, pickBonus, spinMultipliers, lantern, collect, holdAndWin, jackpots } = slot;
-  const tables = [symbolTable(slot)];
+  const tables = [symbolTable(slot, proven)];
   if (specialRules(slot).length > 0) tables.push(specialTable(slot));
   if (freeSpins) tables.push(freeSpinTable(slot, freeSpins.awards, freeSpins.retrigger));
   if (pickBonus) tables.push(pickCounts(slot, pickBonus.picks), pickPrizes(pickBonus));
@@ -20,11 +25,22 @@ export function slotPayTables(slot: Slot): PayTable[] {
   return tables;
 }
 
+/** The pay tables of a version of a slot; by default, of the version that new rounds are played with. */
+export const versionPayTables = (
+  game: Pick<GameManifest, "mathsVersion" | "variants">,
+  versions: SlotVersions,
+  mathsVersion = game.mathsVersion ?? 1,
+): PayTable[] => {
+  const slot = getVersion(versions, mathsVersion);
+  const variant = game.variants?.find((one) => one.mathsVersion === mathsVersion);
+  return slotPayTables(slot, (variant && returns[slot.slug]?.variants?.[variant.name]) ?? returns[slot.slug]);
+};
+
 const symbolCell = (slot: Slot, letter: string): PayCell => ({
   word: slot.symbolWords[slot.symbols[letter]!]!,
 });
 
-function symbolTable(slot: Slot): PayTable {
+function symbolTable(slot: Slot, proven: Proven | undefined): PayTable {
   const paying = Object.keys(slot.symbols).flatMap((letter): [PayCell, PayByCount][] => {
     const pays = letter === slot.scatter ? slot.scatterPays : slot.pays[letter];
     return pays ? [[symbolCell(slot, letter), pays]] : [];
@@ -38,7 +54,7 @@ function symbolTable(slot: Slot): PayTable {
     title: { word: "games-slots.payTable" },
     notes: [
       { word: "games-slots.payTableText" },
-      ...provenNotes(slot),
+      ...provenNotes(proven),
       ...readingRules(slot),
       ...betRules(slot, { ante: true, buy: true }),
     ],
@@ -57,14 +73,13 @@ function symbolTable(slot: Slot): PayTable {
 const betReturns = { "ante bet": "games-slots.anteReturn", "feature buy": "games-slots.buyReturn" };
 
 /** The proven hit frequency and maximum win; empty for a slot whose proven figures have not been written yet. */
-function provenNotes({ slug }: Slot): Word[] {
-  const proven = returns[slug];
+function provenNotes(proven: Proven | undefined): Word[] {
   if (proven?.hitRate === undefined) return [];
   return [
     { word: "games-slots.hitFrequency", values: { percent: proven.hitRate } },
     { word: "games-slots.maximumWin", values: { times: Math.floor(proven.maximum) } },
     ...Object.entries(betReturns).flatMap(([bet, word]) => {
-      const percent = proven.bets[bet];
+      const percent = proven.bets?.[bet];
       return percent === undefined ? [] : [{ word, values: { percent } }];
     }),
   ];
@@ -162,19 +177,13 @@ function holdTable({ coins, full }: HoldAndWin): PayTable {
   };
 }
 
-const tierWords: Readonly<Record<string, string>> = {
-  comet: "games-slots.symbolComet",
-  star: "games-slots.symbolStar",
-  spark: "games-slots.tierSpark",
-};
-
 function jackpotTable(jackpots: readonly JackpotTier[]): PayTable {
   return {
     title: { word: "games-slots.jackpots" },
     notes: [{ word: "games-slots.ruleJackpots" }],
     columns: [{ word: "games-slots.pool" }, { word: "games-slots.ofEachStake" }],
     rows: jackpots.map(({ tier, contributionIn10000 }) => [
-      { word: tierWords[tier]! },
+      { word: jackpotTierWords[tier]! },
       { share: contributionIn10000 / 10_000 },
     ]),
   };

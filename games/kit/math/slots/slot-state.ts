@@ -99,7 +99,7 @@ export type SlotState = {
   pick?: SlotPick;
   /** The kind of bet, if it was not a plain spin. */
   mode?: BetMode;
-  /** Whether the round ended because it had won the slot's maximum. */
+  /** Whether the round ended early because its win had reached the slot's maximum. */
   isMaximum?: true;
 };
 

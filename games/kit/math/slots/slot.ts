@@ -92,8 +92,8 @@ export type FreeSpins = {
   /** Whether reels that a wild has filled stay wild until the last free spin. */
   stickyWilds?: true;
   /**
-   * One of these symbols is drawn for all free spins. If it is on enough reels, it fills them after the usual
-   * wins and pays on every line, even if the reels are not adjacent.
+   * One of these symbols is drawn for all free spins. After the usual wins, if the symbol is on enough reels, it
+   * fills them and pays on every line, even if the reels are not adjacent.
    */
   expandingSymbols?: readonly (readonly [Letter, number])[];
 };

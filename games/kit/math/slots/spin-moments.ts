@@ -14,13 +14,16 @@ export type CountMoments = {
   most: number;
 };
 
-/** The moments of a spin, indexed by its number of scatters, or of coins in a hold-and-win slot. */
+/** The statistical moments of a spin's payout by its number of scatters, or of coins in a hold-and-win slot. */
 export type SpinMoments = readonly CountMoments[];
 
 export const newMoments = (counts: number): CountMoments[] =>
   Array.from({ length: counts }, () => ({ chance: 0, zero: 0, mean: 0, square: 0, most: 0 }));
 
-/** The symbol whose count decides what follows a spin; no slot has both scatters and hold-and-win coins. */
+/**
+ * The symbol whose count decides what follows a spin; it is either the scatter or the hold-and-win coin, because no
+ * slot has both.
+ */
 export const countedSymbol = ({ slot, scatter, coin }: CompiledSlot): number => {
   if (slot.scatter && slot.holdAndWin) throw new RangeError(`${slot.slug} has scatters and coins.`);
   return slot.scatter ? scatter : coin;

@@ -61,7 +61,7 @@ export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: ob
     },
     metrics: { registry: new Registry(), observeCall() {}, text: async () => "", contentType: "text/plain" },
     db: { query: async () => [] },
-    heartbeat: { serverId: "server_1", isDatabaseAway: () => false },
+    heartbeat: { serverId: "server_1", isDatabaseAway: () => false, liveServers: () => 1 },
   } as unknown as Kit & { logged: object[]; touched: string[] };
 }
 

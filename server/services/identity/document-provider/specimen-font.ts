@@ -1,6 +1,6 @@
 /**
- * Letters of five columns and seven rows, one hexadecimal digit pair per row. Specimens are drawn with it, because a
- * server may have no fonts installed.
+ * Letters of five columns and seven rows, one hexadecimal digit pair per row. Specimens are drawn with these letters,
+ * because a server may have no fonts installed.
  */
 export const glyphs: Readonly<Record<string, string>> = {
   " ": "00000000000000",

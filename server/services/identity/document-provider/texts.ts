@@ -8,7 +8,7 @@ const pages = readTexts<typeof english & { kinds: Record<DocumentKind, string> }
   "document-page",
 );
 
-/** The texts of the provider's pages in one language, with that language's tag. */
+/** The texts of the provider's pages in one language, and the tag of that language. */
 export type Texts = ReturnType<typeof textsFor>;
 
 export function textsFor(language: string | undefined) {

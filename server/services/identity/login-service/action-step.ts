@@ -7,7 +7,8 @@ import type { StepResult } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
 /**
- * Completes the required action once and resumes the login with the device and second-factor result that it had before.
+ * Completes the required action once and resumes the login with the same device and the same second-factor result as
+ * before.
  */
 export async function actionAnswered(
   kit: Kit,

@@ -33,7 +33,7 @@ export type PasskeyAssertion = {
 
 /** A login in progress: the person who logs in, and the results of the steps so far. */
 export type Attempt = VisitorOrigin & {
-  /** The brand on whose site the person logs in; accounts of other brands do not exist there. */
+  /** The brand on whose site the person logs in; on that site, accounts of other brands do not exist. */
   brandId: string;
   userAgent: string | null;
   /** The session that this browser had before the login. */

@@ -19,7 +19,7 @@ export type CounterState = {
   failures: number;
   windowEndsAt: Date | null;
   blockedUntil: Date | null;
-  /** Attempts that were admitted and whose result is not known yet. */
+  /** Attempts that were admitted but whose result is not known. */
   pending: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type Admission =
   | { kind: "admitted"; state: CounterState }
   /** The failure limit has been reached; `shut` means that the counter is locked regardless of the limit. */
   | { kind: "spent"; shut: boolean; retryAfterMs: number }
-  /** Pending attempts could still reach the limit, so the caller checks again when they are decided. */
+  /** Pending attempts could still reach the limit, so the caller checks again once their results are known. */
   | { kind: "crowded" };
 
 /** Returns the state of a counter at the given time, without expired failures and locks. */

@@ -1,6 +1,6 @@
 /**
- * The login state machine as data: the possible results of each step, and the state that follows. A state that isn't a
- * key here is final and determines the response. The README has a diagram.
+ * The login state machine as data: the possible results of each step, and the state that follows. A state that is not
+ * listed is final and determines the response. The README has a diagram.
  */
 export const transitions = {
   arrived: {

@@ -42,7 +42,8 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
       return { reply: true, status: 428, body: actionAnswer(attempt) };
     case "valueRefused":
       return refuseFields(found(attempt.wrongFields));
-    // This is the only error that is returned as a list (contract.md). It is identical for an unknown account.
+    // Wrong credentials are the only login error that is returned as a list. An unknown account gets the same
+    // response.
     case "wrongCredentials":
       return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
     case "disabled":

@@ -3,8 +3,8 @@ import type { Brand } from "@parlour/contracts/entities/brand";
 import type { Kit } from "../../../kit/kit.ts";
 
 /**
- * Returns the origin that a passkey is bound to: the brand's public one, or in development the one that the browser
- * sent, which the CSRF check has compared with the host. Browsers do not accept IP addresses here.
+ * Returns the origin that a passkey is bound to: the brand's public origin or, in development, the origin that the
+ * browser sent, which the CSRF check has compared with the host. Browsers accept no passkeys for IP addresses.
  */
 export function passkeyOrigin(
   { config, brands }: Kit,

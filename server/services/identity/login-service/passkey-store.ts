@@ -85,7 +85,7 @@ export async function insertPasskey(
   return row;
 }
 
-/** Records the use of a passkey. Only one of two logins with the same counter succeeds. */
+/** Records the use of a passkey. Of two logins with the same counter, only one succeeds. */
 export async function notePasskeyUse(
   db: Queryable,
   { id, signCount }: Pick<PasskeyRow, "id" | "signCount">,

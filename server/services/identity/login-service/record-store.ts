@@ -26,15 +26,20 @@ export async function insertLoginRecord(
   );
 }
 
+/** Lists a player's logins and failed attempts, newest first, starting after the given one. */
 export async function listLoginRecords(
   db: Queryable,
   playerId: string,
-  limit: number,
+  { after, limit }: { after: string | undefined; limit: number },
 ): Promise<LoginRecord[]> {
   return await db.query<LoginRecord>(
     `select id, created_at as "createdAt", outcome, country, device from login_records
-     where player_id = $1 order by created_at desc, id desc limit $2`,
-    [playerId, limit],
+     where player_id = $1
+       and ($2::text is null
+         or (created_at, id)
+           < (select created_at, id from login_records last where last.player_id = $1 and last.id = $2))
+     order by login_records.created_at desc, id desc limit $3`,
+    [playerId, after ?? null, limit],
   );
 }
 

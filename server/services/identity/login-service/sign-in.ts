@@ -24,7 +24,7 @@ type SignInPorts = {
 export function createSignIn(kit: Kit, { location, jurisdictions, register }: SignInPorts): SignIn {
   return {
     async start(player, from) {
-      // The register is checked before the session opens, because an exclusion ends the player's sessions.
+      // The exclusion register is checked before the session opens, because an exclusion ends the player's sessions.
       if (!from.isNewPlayer) await register.checkLogin(player);
       const country = (await location.find(from))?.country ?? null;
       const lastCountry = await findLastCountry(kit.db, player.id);

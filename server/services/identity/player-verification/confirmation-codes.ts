@@ -5,9 +5,10 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { LimitResult } from "../../../kit/limits.ts";
 import type { Player } from "../../../kit/ports/players.ts";
+import { encryptionSecrets } from "../../../kit/secrets.ts";
 import { codeMessage, emailCodeMessage } from "./message-texts.ts";
 
-/** The purposes of a code: the operations of the contract, and login. */
+/** What a code can be used for: the operations of the contract, and login. */
 export type CodePurpose = MfaOperation | "login";
 
 export type CodeChannel = "sms" | "email";
@@ -42,7 +43,7 @@ export async function sendCode(
         player.id,
         kit.random.id("code"),
         purpose,
-        hashCode(kit, { player, purpose, channel, code }),
+        hashCode(kit.config.secrets.encryption, { player, purpose, channel, code }),
         now,
         new Date(now.getTime() + codeLifeMs),
         channel,
@@ -84,18 +85,24 @@ export async function useCode(
     `update confirmation_codes set used_at = $4
      where player_id = $1 and operation = $2 and used_at is null and exists (
        select from confirmation_codes right_one
-       where right_one.player_id = $1 and right_one.operation = $2 and right_one.code_hash = $3
+       where right_one.player_id = $1 and right_one.operation = $2 and right_one.code_hash = any($3)
          and right_one.used_at is null and right_one.expires_at > $4)
      returning id`,
-    [player.id, purpose, hashCode(kit, { player, purpose, channel, code }), kit.clock.now()],
+    [
+      player.id,
+      purpose,
+      // During a rotation, the code may have been stored by a server that uses the other secret.
+      encryptionSecrets(kit.config.secrets).map((secret) =>
+        hashCode(secret, { player, purpose, channel, code }),
+      ),
+      kit.clock.now(),
+    ],
   );
   return used.length > 0;
 }
 
 /** Hashes a code with a key that isn't in the database, because six digits are quickly brute-forced. */
-function hashCode(kit: Kit, { player, purpose, channel, code }: Required<UsedCode>): Buffer {
+function hashCode(secret: string, { player, purpose, channel, code }: Required<UsedCode>): Buffer {
   const to = channel === "sms" ? player.phonePrefix + player.phone : player.email.toLowerCase();
-  return createHmac("sha256", kit.config.secrets.encryption)
-    .update(`${player.id}:${purpose}:${to}:${code}`)
-    .digest();
+  return createHmac("sha256", secret).update(`${player.id}:${purpose}:${to}:${code}`).digest();
 }

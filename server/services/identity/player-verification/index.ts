@@ -1,5 +1,6 @@
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
+import { scheduleResealing } from "../../../kit/schedule-resealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createOperationGuard } from "./operation-guard.ts";
 import { deleteExpiredProofs } from "./pin-reset-store.ts";
@@ -46,6 +47,12 @@ export function playerVerificationService({ players, settings }: VerificationPor
     },
     async start(kit) {
       await kit.jobs.work(sweepJob, () => deleteExpiredProofs(kit.db, kit.clock.now()));
+      await scheduleResealing(kit, {
+        table: "two_factor_secrets",
+        keys: ["player_id"],
+        column: "secret",
+        purpose: "two-factor secrets",
+      });
       await kit.jobs.schedule(sweepJob, "23 * * * *");
       return async () => {};
     },

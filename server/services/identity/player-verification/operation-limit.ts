@@ -24,8 +24,8 @@ const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
 ];
 
 /**
- * The error codes for a wrong proof and for a blocked operation; enrolment has its own code for the latter
- * (contract.md).
+ * The error codes for a wrong proof and for a blocked operation. Enrolment in two-factor authentication has its own
+ * code for a blocked operation.
  */
 type ProofErrors = {
   wrong: "MFA_INVALID_CONFIRMATION_CODE" | "VERIFICATION_FAILED";

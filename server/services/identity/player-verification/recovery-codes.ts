@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import { encryptionSecrets } from "../../../kit/secrets.ts";
 
 const codeCount = 10;
 const lettersPerHalf = 5;
@@ -21,8 +22,8 @@ export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: st
 /** Uses up a recovery code by deleting its row, so only one of two concurrent requests succeeds. */
 export async function useRecoveryCode(kit: Kit, playerId: string, code: string): Promise<boolean> {
   const used = await kit.db.query(
-    "delete from recovery_codes where player_id = $1 and code_hash = $2 returning player_id",
-    [playerId, hashOf(kit, playerId, code)],
+    "delete from recovery_codes where player_id = $1 and code_hash = any($2) returning player_id",
+    [playerId, hashesOf(kit, playerId, code)],
   );
   return used.length === 1;
 }
@@ -35,8 +36,13 @@ function half(kit: Kit): string {
   return Array.from({ length: lettersPerHalf }, () => letters[kit.random.integer(letters.length)]).join("");
 }
 
+/** Hashes a code as it may have been stored: during a rotation, with either secret. */
+function hashesOf(kit: Kit, playerId: string, code: string): Buffer[] {
+  return encryptionSecrets(kit.config.secrets).map((secret) => hashOf(kit, playerId, code, secret));
+}
+
 /** Normalises and hashes a code, because people type codes in capitals, with spaces or without the dash. */
-function hashOf(kit: Kit, playerId: string, code: string): Buffer {
+function hashOf(kit: Kit, playerId: string, code: string, secret = kit.config.secrets.encryption): Buffer {
   const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
-  return createHmac("sha256", kit.config.secrets.encryption).update(`${playerId}:recovery:${plain}`).digest();
+  return createHmac("sha256", secret).update(`${playerId}:recovery:${plain}`).digest();
 }

@@ -8,7 +8,7 @@ export type TwoFactorState = Exclude<TwoFactorStatus, "BLOCKED">;
 
 export type TwoFactorStep = "enrol" | "activate" | "reset";
 
-/** The transitions. A step that is not listed for a state is refused. */
+/** The allowed steps in each state of two-factor authentication. All others are refused. */
 export const transitions: Record<TwoFactorState, Partial<Record<TwoFactorStep, TwoFactorState>>> = {
   NOT_ENROLLED: { enrol: "PENDING" },
   PENDING: { enrol: "PENDING", activate: "ENABLED", reset: "NOT_ENROLLED" },

@@ -1,34 +1,61 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+import { hkdfSync } from "node:crypto";
+import { decrypt } from "../../../kit/cipher.ts";
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-
-const algorithm = "aes-256-gcm";
-const ivBytes = 12;
-const tagBytes = 16;
-
-/**
- * Encrypts a file for one row of the table, so that it can't be decrypted after being copied to another player's or
- * document's row.
- */
-export function encryptFile(kit: Pick<Kit, "config" | "random">, row: DocumentRow, file: Buffer): Buffer {
-  const iv = kit.random.bytes(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(kit), iv).setAAD(labelOf(row));
-  const body = Buffer.concat([cipher.update(file), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-}
-
-export function decryptFile(kit: Pick<Kit, "config">, row: DocumentRow, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv(algorithm, keyOf(kit), sealed.subarray(0, ivBytes))
-    .setAAD(labelOf(row))
-    .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
-}
+import { findPlayerKey, requirePlayerKey } from "../../../kit/player-keys.ts";
+import { encryptionSecrets } from "../../../kit/secrets.ts";
 
 type DocumentRow = { playerId: string; id: string };
+/**
+ * Documents stored by an earlier version are encrypted with the installation's key until a job re-encrypts them with
+ * the player's key.
+ */
+type StoredRow = DocumentRow & { hasPlayerKey: boolean };
 
-function labelOf({ playerId, id }: DocumentRow): Buffer {
-  return Buffer.from(`${playerId}:${id}`);
+/** The parts of a document that are encrypted. */
+type Part = "file" | "number";
+
+/**
+ * Encrypts a part of a document with the player's key, for one row of the table, so that it can't be decrypted after
+ * being copied to another row.
+ */
+export async function encryptDocument(
+  kit: Kit,
+  db: Queryable,
+  row: DocumentRow,
+  part: Part,
+  plain: Buffer,
+): Promise<Buffer> {
+  const key = await requirePlayerKey(kit, db, row.playerId);
+  return key.seal(labelOf(row, part), plain);
 }
 
-function keyOf(kit: Pick<Kit, "config">): Buffer {
-  return Buffer.from(hkdfSync("sha256", kit.config.secrets.encryption, "", "player documents", 32));
+/** Decrypts a part of a document; undefined once the player's data has been erased. */
+export async function decryptDocument(
+  kit: Kit,
+  db: Queryable,
+  row: StoredRow,
+  part: Part,
+  sealed: Buffer,
+): Promise<Buffer | undefined> {
+  if (!row.hasPlayerKey) return decryptWithInstallationKey(kit, row, sealed);
+  return (await findPlayerKey(kit, db, row.playerId))?.open(labelOf(row, part), sealed);
+}
+
+function labelOf({ playerId, id }: DocumentRow, part: Part): string {
+  return `document:${playerId}:${id}:${part}`;
+}
+
+function decryptWithInstallationKey(kit: Pick<Kit, "config">, row: DocumentRow, sealed: Buffer): Buffer {
+  const secrets = encryptionSecrets(kit.config.secrets);
+  for (const [n, secret] of secrets.entries()) {
+    try {
+      const key = Buffer.from(hkdfSync("sha256", secret, "", "player documents", 32));
+      return decrypt(key, `${row.playerId}:${row.id}`, sealed);
+    } catch (error) {
+      // During a rotation, the file may have been encrypted with the earlier secret.
+      if (n === secrets.length - 1) throw error;
+    }
+  }
+  throw new Error("there is no encryption secret");
 }

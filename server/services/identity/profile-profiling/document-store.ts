@@ -21,6 +21,7 @@ export type DocumentRecord = {
   expiresOn: string | null;
   revokedAt: Date | null;
   revokedReason: string | null;
+  hasPlayerKey: boolean;
 };
 export type ReviewStatus = "PENDING" | "VERIFIED" | "INVALID";
 
@@ -33,13 +34,14 @@ const columns = `id, player_id as "playerId", document_type as "documentType",
   document_kind as "documentKind", file_name as "fileName", content_type as "contentType",
   size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason,
   rejection_reason as "rejectionReason", checks, sealed_number as "sealedNumber",
-  expires_on::text as "expiresOn", revoked_at as "revokedAt", revoked_reason as "revokedReason"`;
+  expires_on::text as "expiresOn", revoked_at as "revokedAt", revoked_reason as "revokedReason",
+  has_player_key as "hasPlayerKey"`;
 
 export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
   await tx.query(
     `insert into documents (player_id, id, document_type, document_kind, file_name, content_type, size_bytes,
-       sealed_file, uploaded_at, status)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'PENDING')`,
+       sealed_file, uploaded_at, status, has_player_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'PENDING', true)`,
     [
       document.playerId,
       document.id,
@@ -111,7 +113,7 @@ export async function findLastRejection(db: Queryable, playerId: string): Promis
   return row?.rejectionReason ?? null;
 }
 
-/** Marks the approvals of documents of these kinds as revoked. */
+/** Marks earlier approvals of documents of these kinds as revoked. */
 export async function revokeApprovals(
   tx: Transaction,
   playerId: string,
@@ -153,6 +155,15 @@ export async function listDocumentsOf(db: Queryable, playerId: string): Promise<
     `select ${columns} from documents where player_id = $1 order by uploaded_at desc, id limit 100`,
     [playerId],
   );
+}
+
+/** Lists the ids of all of a player's documents, newest first. */
+export async function listDocumentIdsOf(db: Queryable, playerId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from documents where player_id = $1 order by uploaded_at desc, id",
+    [playerId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function findPlayerOfDocument(db: Queryable, id: string): Promise<string | undefined> {

@@ -3,12 +3,14 @@ import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testClock } from "../../../kit/clock.ts";
 import type { KitHandle } from "../../../kit/create-kit.ts";
-import { decryptFile } from "./document-encryption.ts";
+import { playerKey } from "../../../kit/player-keys.ts";
+import { decryptDocument } from "./document-encryption.ts";
 import { findDocument, findEncryptedFile, listDocuments } from "./document-store.ts";
 import {
   createDocumentIntake,
   createDocuments,
   profileProfilingService,
+  readDocumentsOf,
   seedDocumentStatus,
 } from "./index.ts";
 import { createLink } from "./links.ts";
@@ -45,6 +47,23 @@ async function upload(playerId: string, bytes = samplePng(), token?: string) {
   return { answer, id };
 }
 
+it("reads all documents of a player, also if there are more than a page", async () => {
+  const player = newPlayer();
+  const sealed = (await playerKey(handle.kit, handle.kit.db, player))!;
+  for (let n = 0; n < 101; n++) {
+    const id = `document_${player}_${n}`;
+    await handle.kit.db.query(
+      `insert into documents (player_id, id, document_type, document_kind, file_name, content_type, size_bytes,
+         sealed_file, has_player_key, uploaded_at, status)
+       values ($1, $2, 'IDENTITY', 'PASSPORT', 'a.png', 'image/png', 1, $3, true, $4, 'INVALID')`,
+      [player, id, sealed.seal(`document:${player}:${id}:file`, "a"), clock.now()],
+    );
+  }
+  const names = new Set<string>();
+  for await (const { name } of readDocumentsOf(handle.kit, player)) names.add(name);
+  expect(names.size).toBe(101);
+});
+
 describe("an upload", () => {
   it("stores the file encrypted for its row, and makes the document pending", async () => {
     const player = newPlayer();
@@ -54,10 +73,13 @@ describe("an upload", () => {
     expect(await statusOf(player)).toBe("PENDING");
     const sealed = (await findEncryptedFile(handle.kit.db, id))!;
     expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
-    expect(decryptFile(handle.kit, { playerId: player, id }, sealed)).toEqual(bytes);
-    expect(() => decryptFile(handle.kit, { playerId: "player_other", id }, sealed)).toThrow();
+    const open = (row: { playerId: string; id: string }) =>
+      decryptDocument(handle.kit, handle.kit.db, { ...row, hasPlayerKey: true }, "file", sealed);
+    expect(await open({ playerId: player, id })).toEqual(bytes);
+    await playerKey(handle.kit, handle.kit.db, "player_other");
+    await expect(open({ playerId: "player_other", id })).rejects.toThrow();
     sealed[sealed.length - 1]! ^= 1;
-    expect(() => decryptFile(handle.kit, { playerId: player, id }, sealed)).toThrow();
+    await expect(open({ playerId: player, id })).rejects.toThrow();
   });
 
   it("stores nothing when the file is refused, and the link can be used again", async () => {

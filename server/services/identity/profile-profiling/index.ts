@@ -1,9 +1,11 @@
 import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
+import { scheduleSealing } from "../../../kit/schedule-sealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { findPlayerOfDocument } from "./document-store.ts";
 import { createDocuments } from "./documents.ts";
 import { createDocumentIntake } from "./intake.ts";
 import { deleteEndedLinks } from "./link-store.ts";
+import { unsealedDocuments } from "./reseal-documents.ts";
 import { approveDocumentRoute } from "./routes/approve-document.ts";
 import { getDocumentFileRoute } from "./routes/get-document-file.ts";
 import { getDocumentVerificationStatusRoute } from "./routes/get-document-verification-status.ts";
@@ -20,6 +22,7 @@ import type { DocumentSettings } from "./settings.ts";
 
 export { readVerifications } from "./document-status-store.ts";
 export { countPendingDocuments } from "./document-store.ts";
+export { readDocumentsOf } from "./read-document.ts";
 export { type PastDocument, seedDocuments } from "./seed-documents.ts";
 export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
@@ -51,6 +54,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
     itemPlayers: (kit) => ({ documents: (id) => findPlayerOfDocument(kit.db, id) }),
     async start(kit) {
       await kit.jobs.work(sweepJob, () => deleteEndedLinks(kit.db, kit.clock.now()));
+      await scheduleSealing(kit, "seal-documents", unsealedDocuments(kit));
       await kit.jobs.schedule(sweepJob, "41 * * * *");
       return async () => {};
     },

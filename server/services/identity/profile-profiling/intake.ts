@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { DocumentIntake, UploadedFile } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { hashSecretToken } from "../../../kit/secret-token.ts";
-import { encryptFile } from "./document-encryption.ts";
+import { encryptDocument } from "./document-encryption.ts";
 import { statusAfter, type VerificationStatus } from "./document-machine.ts";
 import { findVerification, lockStatus, updateStatus } from "./document-status-store.ts";
 import { findDocument, insertDocument } from "./document-store.ts";
@@ -27,7 +27,8 @@ export function createDocumentIntake(kit: Kit, settings: DocumentSettings): Docu
       // The token is checked before the file is inspected, which is more expensive, and again when the file is stored.
       const owner = await findLinkOwner(kit.db, tokenHash, kit.clock.now());
       if (owner === undefined) return refuse("TOKEN_INVALID");
-      const fault = await checkFile(file.bytes, file.contentType);
+      const fault = await checkFile(file.bytes, file.contentType, owner);
+      if (fault === "BUSY") return { ...refuse("OVERLOADED"), headers: { "retry-after": "5" } };
       if (fault !== undefined) return refuse(fault);
       return await store(kit, owner, tokenHash, file, afterStored);
     },
@@ -48,7 +49,6 @@ async function store(
   afterStored: Parameters<DocumentIntake["submit"]>[2],
 ): ReturnType<DocumentIntake["submit"]> {
   const id = kit.random.id("document");
-  const sealedFile = encryptFile(kit, { playerId, id }, file.bytes);
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
     const current = await lockStatus(tx, playerId, now);
@@ -60,6 +60,7 @@ async function store(
     await updateStatus(tx, playerId, after, now);
     const { documentKind, fileName, contentType, bytes } = file;
     const details = { documentKind, fileName, contentType, sizeBytes: bytes.length, uploadedAt: now };
+    const sealedFile = await encryptDocument(kit, tx, { playerId, id }, "file", file.bytes);
     await insertDocument(tx, { id, playerId, ...details, sealedFile });
     await afterStored(tx, id);
     await publishStatus(kit, tx, playerId);

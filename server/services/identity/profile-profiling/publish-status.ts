@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { publishPlayerEvent } from "../../../kit/player-events.ts";
 
 /**
- * Notifies the player's open pages, so that they read the new status immediately, and the operators' list of
+ * Notifies the player's open pages, so that they read the new status immediately, and updates the operators' list of
  * players.
  */
 export async function publishStatus(kit: Kit, tx: Transaction, playerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
-import { decryptFile } from "./document-encryption.ts";
-import { findDocument, findEncryptedFile } from "./document-store.ts";
+import { decryptDocument } from "./document-encryption.ts";
+import { findDocument, findEncryptedFile, listDocumentIdsOf } from "./document-store.ts";
 
 export async function readDocument(
   kit: Kit,
@@ -9,7 +9,20 @@ export async function readDocument(
   const document = await findDocument(kit.db, documentId);
   const sealed = await findEncryptedFile(kit.db, documentId);
   if (document === undefined || sealed === undefined) return undefined;
-  return { contentType: document.contentType, file: decryptFile(kit, document, sealed) };
+  const file = await decryptDocument(kit, kit.db, document, "file", sealed);
+  return file && { contentType: document.contentType, file };
+}
+
+/** Returns the files that a player uploaded, one after the other, named after their ids. */
+export async function* readDocumentsOf(
+  kit: Kit,
+  playerId: string,
+): AsyncGenerator<{ name: string; file: Buffer }> {
+  for (const id of await listDocumentIdsOf(kit.db, playerId)) {
+    const document = await readDocument(kit, id);
+    const ending = document?.contentType.split("/")[1];
+    if (document) yield { name: `${id}.${ending}`, file: document.file };
+  }
 }
 
 /** The file is untrusted: it must not be cached, and no other site may read it. */

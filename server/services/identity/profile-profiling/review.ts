@@ -9,11 +9,12 @@ import type { Operator } from "../../../kit/operator.ts";
 import type { DocumentVerdict } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { checkFindings } from "./check-findings.ts";
-import { encryptFile } from "./document-encryption.ts";
+import { encryptDocument } from "./document-encryption.ts";
 import { statusAfter, type VerificationStatus } from "./document-machine.ts";
 import { lockStatus, updateStatus } from "./document-status-store.ts";
 import { findDocument, revokeApprovals, settleDocument } from "./document-store.ts";
 import { publishStatus } from "./publish-status.ts";
+import { resealDocument } from "./reseal-documents.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
 
@@ -31,6 +32,8 @@ export async function reviewDocument(
     const document = await findDocument(tx, documentId);
     if (document === undefined) return refuse("NOT_FOUND");
     const { playerId } = document;
+    // The file and the number of a document must be encrypted with the same key.
+    await resealDocument(kit, tx, documentId);
     const now = kit.clock.now();
     const after = statusAfter(await lockStatus(tx, playerId, now), verdict.outcome);
     const findings = verdict.outcome === "approve" ? verdict.findings : undefined;
@@ -45,7 +48,9 @@ export async function reviewDocument(
       rejectionReason: verdict.outcome === "refuse" ? verdict.rejectionReason : null,
       checks,
       sealedNumber:
-        documentNumber === null ? null : encryptFile(kit, document, Buffer.from(documentNumber, "utf8")),
+        documentNumber === null
+          ? null
+          : await encryptDocument(kit, tx, document, "number", Buffer.from(documentNumber, "utf8")),
       expiresOn,
     };
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
@@ -103,7 +108,7 @@ export async function requestDocument(
   });
 }
 
-/** Applies the first of these events that the status allows. */
+/** Applies the first of the given events that the player's current status allows. */
 async function changeStatus(
   kit: Kit,
   playerId: string,

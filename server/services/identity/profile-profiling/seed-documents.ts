@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../../kit/kit.ts";
-import { encryptFile } from "./document-encryption.ts";
+import { encryptDocument } from "./document-encryption.ts";
 import { documentType } from "./document-status-store.ts";
 import type { ReviewStatus } from "./document-store.ts";
 
@@ -25,19 +25,23 @@ export async function seedDocuments(
   reviewer: string,
   documents: readonly PastDocument[],
 ): Promise<void> {
-  const rows = documents.map(({ file, ...document }) => ({
-    player_id: document.playerId,
-    id: document.id,
-    document_kind: document.documentKind,
-    file_name: document.fileName,
-    content_type: document.contentType,
-    size_bytes: file.length,
-    sealed: encryptFile(kit, document, file).toString("hex"),
-    uploaded_at: document.uploadedAt,
-    reviewed_at: document.status === "PENDING" ? null : new Date(document.uploadedAt.getTime() + reviewMs),
-    status: document.status,
-    reason: document.reason,
-  }));
+  const rows = [];
+  for (const { file, ...document } of documents) {
+    const sealed = await encryptDocument(kit, kit.db, document, "file", file);
+    rows.push({
+      player_id: document.playerId,
+      id: document.id,
+      document_kind: document.documentKind,
+      file_name: document.fileName,
+      content_type: document.contentType,
+      size_bytes: file.length,
+      sealed: sealed.toString("hex"),
+      uploaded_at: document.uploadedAt,
+      reviewed_at: document.status === "PENDING" ? null : new Date(document.uploadedAt.getTime() + reviewMs),
+      status: document.status,
+      reason: document.reason,
+    });
+  }
   await kit.db.query(
     `with given as materialized (
        select * from jsonb_to_recordset($1) as d(player_id text, id text, document_kind text, file_name text,
@@ -45,9 +49,9 @@ export async function seedDocuments(
          status text, reason text)
      ), stored as (
        insert into documents (player_id, id, document_type, document_kind, file_name, content_type, size_bytes,
-         sealed_file, uploaded_at, status, reviewed_at, reviewed_by, reason)
+         sealed_file, uploaded_at, status, reviewed_at, reviewed_by, reason, has_player_key)
        select player_id, id, $2, document_kind, file_name, content_type, size_bytes, decode(sealed, 'hex'),
-         uploaded_at, status, reviewed_at, case when reviewed_at is not null then $3 end, reason
+         uploaded_at, status, reviewed_at, case when reviewed_at is not null then $3 end, reason, true
        from given
      )
      insert into document_verifications (player_id, document_type, status, refusals, updated_at)

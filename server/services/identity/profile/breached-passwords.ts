@@ -18,8 +18,8 @@ const lookalikes: Record<string, string> = {
 let known: Uint32Array | undefined;
 
 /**
- * Returns whether the password is among the most common breached ones, or differs from one only in case, in digits that
- * look like letters, or in a few trailing digits and symbols.
+ * Returns whether the password is among the most common breached ones, or differs from one of them only in case, in
+ * digits that look like letters, or in a few trailing digits and symbols.
  */
 export function isBreachedPassword(password: string): boolean {
   const lower = password.toLowerCase();

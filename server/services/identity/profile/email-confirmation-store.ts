@@ -69,7 +69,7 @@ export async function useEmailConfirmation(db: Queryable, tokenHash: Buffer, now
   return confirmed.length === 1;
 }
 
-/** Returns whether the link has been used and its address is the player's current address, which is confirmed. */
+/** Returns whether the link has been used and confirmed the player's current address. */
 export async function isConfirmed(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const confirmed = await db.query(
     `select from email_confirmations link join players on players.id = link.player_id

@@ -15,7 +15,7 @@ export async function findPlayers(
 ): Promise<FoundPlayer[]> {
   const isShown = ({ brandId }: FoundPlayer) => brandIds === null || brandIds.includes(brandId);
   const named = (await findByName(kit.db, term)).filter(isShown);
-  // An id or e-mail address identifies exactly one player, so no partial matches are needed.
+  // An id or e-mail address identifies exactly one player, so no search for partial matches is needed.
   if (named.some(({ matchedBy }) => matchedBy !== "NICKNAME")) return named;
   const [detailed, atAddress, onDevice] = await Promise.all([
     findByDetails(kit.db, term, limit, brandIds),
@@ -36,13 +36,14 @@ export async function findPlayers(
 
 export const playerSearch: SearchSource = {
   roles: playerDeskRoles,
-  async find(kit, term, limit) {
-    const found = await findPlayers(kit, term, limit);
+  async find(kit, term, limit, brandIds) {
+    const found = await findPlayers(kit, term, limit, brandIds);
     return found.map(({ id, firstName, lastName, email, nickname, countryCode, status, createdAt }) => ({
       kind: "PLAYER" as const,
       id,
       title: `${firstName} ${lastName}`,
       text: [nickname, email, countryCode, ...(status === "ACTIVE" ? [] : [status])].join(" · "),
+      names: [nickname, email],
       playerId: id,
       subjectId: null,
       at: createdAt,

@@ -7,9 +7,11 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
+import { scheduleSealing } from "../../../kit/schedule-sealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { findPlayerId } from "./find-player-id.ts";
 import { createLinkedAccounts } from "./linked-accounts.ts";
+import { unsealedNotes } from "./note-store.ts";
 import { type PlayerStanding, readStandings } from "./player-standing.ts";
 import { createPlayers } from "./players.ts";
 import { proposedClosing } from "./proposed-closing.ts";
@@ -39,6 +41,7 @@ export { readCohorts } from "./cohorts.ts";
 export { findJoinedAt } from "./find-joined-at.ts";
 export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";
+export { findOwnMoney } from "./own-money.ts";
 export { findResidents } from "./residents.ts";
 export { listJoined, readListedPlayers } from "./search-store.ts";
 export { type HistoryPlayer, hasPlayerLike, seedPlayers } from "./seed-players.ts";
@@ -97,6 +100,7 @@ export function profileService(ports: ProfilePorts): Service {
     },
     async start(kit) {
       kit.fourEyes.register(proposedClosing(kit));
+      await scheduleSealing(kit, "seal-notes", unsealedNotes(kit));
       return async () => {};
     },
   };

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { fingerprintOf } from "./breached-passwords.ts";
 
-/** Shorter entries can't become a valid password here, even with a suffix. */
+/** Shorter entries can't become a password that is valid on this site, even with a suffix. */
 const shortestEntry = 4;
 
 /** Returns the fingerprints of the most common breached passwords, sorted and without duplicates. */

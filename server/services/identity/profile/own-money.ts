@@ -8,7 +8,7 @@ import type { Kit } from "../../../kit/kit.ts";
  */
 const ownKinds = ["cash:", "locked:", "pendingWithdrawal:"];
 
-/** Returns a player's own money, including pending withdrawals; undefined if there is none. */
+/** Returns the player's own money, including pending withdrawals; undefined if the player has none. */
 export async function findOwnMoney(
   kit: Pick<Kit, "ledger">,
   tx: Transaction,

@@ -35,7 +35,7 @@ describe("normalizePhone", () => {
     ["+41", "791234567", "791234567"],
     ["+44", "02079460018", "2079460018"],
     ["+1", "14165550142", "4165550142"],
-    // In Italy the zero is part of the number.
+    // In Italy, the leading zero is part of the phone number.
     ["+39", "0612345678", "0612345678"],
   ])("%s %s is stored as %s", (phonePrefix, phone, stored) => {
     expect(normalizePhone({ phonePrefix, phone }, "production")).toBe(stored);

@@ -17,7 +17,7 @@ export async function findPlayerForOperators(
     "select created_at, referral from players where id = $1",
     [playerId],
   );
-  const { phone: _first, trustsEveryDevice: _trust, ...known } = profile;
+  const { phone: _first, trustsEveryDevice: _trust, showsName: _shown, ...known } = profile;
   return {
     ...known,
     subdivisionName: findSubdivisionName(regionOf(known)) ?? known.subdivision,

@@ -1,3 +1,5 @@
+import { textArray } from "@parlour/ledger/post-batch";
+
 /** A connection pool or a transaction, because a bet is checked inside the transaction that takes its stake. */
 type Reader = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> };
 
@@ -16,6 +18,6 @@ export async function readStandings(db: Reader, playerIds: readonly string[]): P
     `select id, status = 'ACTIVE' as "isActive", country_code as country, subdivision,
        birth_date::text as "birthDate"
      from players where id = any($1::text[])`,
-    [playerIds],
+    [textArray(playerIds)],
   );
 }

@@ -11,7 +11,9 @@ import {
   findProfile,
   findProfileByEmail,
   findProfileByNickname,
+  findPublicNames,
   findUnknownIds,
+  readNicknames,
   settleRequiredAction,
   updateProfileRow,
 } from "./store.ts";
@@ -30,6 +32,10 @@ export function createPlayers(kit: Kit): Players {
     findByEmail: (email, brandId) => findProfileByEmail(db, email, brandId),
 
     find: (playerId) => findProfile(db, playerId),
+
+    findPublicNames: (playerIds) => findPublicNames(db, playerIds),
+
+    readNicknames: (playerIds) => readNicknames(db, playerIds),
 
     findUnknown: (playerIds) => findUnknownIds(db, playerIds),
 

@@ -4,7 +4,10 @@ import { findProfile, listLinkedAccounts } from "./store.ts";
 
 /** Reads a player's profile in the form that the player sees. */
 export async function readUser(db: Queryable, playerId: string): Promise<User> {
-  const profile = await findProfile(db, playerId);
+  const [profile, personaLinkedAccounts] = await Promise.all([
+    findProfile(db, playerId),
+    listLinkedAccounts(db, playerId),
+  ]);
   if (profile === undefined) throw new Error(`There is no player ${playerId}.`);
   return {
     email: profile.email,
@@ -16,8 +19,9 @@ export async function readUser(db: Queryable, playerId: string): Promise<User> {
     phonePrefix: profile.phonePrefix,
     address: { countryCode: profile.countryCode, subdivision: profile.subdivision },
     attributes: { currency: profile.currency, language: profile.language },
-    personaLinkedAccounts: await listLinkedAccounts(db, playerId),
+    personaLinkedAccounts,
     hasPinCode: profile.hasPinCode,
     emailConfirmed: profile.emailConfirmed,
+    showsName: profile.showsName,
   };
 }

@@ -51,8 +51,9 @@ export async function findByDetails(
   const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
   const known = parts.filter((part) => part.length >= shortestPart || inPairs.test(part));
   if (known.length === 0) return [];
-  // One condition per word, because the index can't be used for a condition on a list of patterns. Many players share
-  // an e-mail domain, so the index is used only for the part before `@`, and the rest is compared in the row.
+  // There is one condition per word, because the index can't be used for a condition on a list of patterns. Many
+  // players share an e-mail domain, so the index is used only for the part before `@`, and the rest is compared in
+  // the row.
   const conditions = known.map((part, index) => {
     const value = `$${index + 3}::text`;
     if (inPairs.test(part)) return `name_pairs(first_name, last_name) @> name_pairs(${value}, '')`;

@@ -15,6 +15,8 @@ export type SeedPlayer = Omit<NewPlayer, "passwordHash" | "pinHash" | "createdAt
   requiredActions?: readonly RequiredAction[];
   /** Whether the account can log in from any device without a second factor. */
   trustsEveryDevice: boolean;
+  /** Whether public lists show the player's name; they don't if this is unset. */
+  showsName?: boolean;
   linkedAccounts: readonly { id: string; name: string; masked: string; type: string }[];
 };
 
@@ -29,7 +31,7 @@ export async function seedPlayer(kit: Kit, person: SeedPlayer): Promise<boolean>
       return false;
     await tx.query(
       `update players set email_confirmed_at = $2, validated_phone = $3, status = $4, required_actions = $5,
-         trusts_every_device = $6
+         trusts_every_device = $6, shows_name = $7
        where id = $1`,
       [
         person.id,
@@ -38,6 +40,7 @@ export async function seedPlayer(kit: Kit, person: SeedPlayer): Promise<boolean>
         person.status ?? "ACTIVE",
         person.requiredActions ?? [],
         person.trustsEveryDevice,
+        person.showsName ?? false,
       ],
     );
     for (const account of person.linkedAccounts) {

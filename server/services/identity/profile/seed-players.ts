@@ -13,6 +13,7 @@ export type HistoryPlayer = {
   phonePrefix: string;
   phone: string;
   phoneValidated: boolean;
+  showsName: boolean;
   countryCode: string;
   subdivision: string;
   currency: string;
@@ -31,12 +32,14 @@ export async function seedPlayers(db: Queryable, players: readonly HistoryPlayer
   const rows = JSON.stringify(players);
   await db.query(
     `insert into players (id, email, nickname, first_name, last_name, birth_date, phone_prefix, phones, country_code,
-       subdivision, currency, language, terms_accepted_at, created_at, email_confirmed_at, validated_phone)
+       subdivision, currency, language, terms_accepted_at, created_at, email_confirmed_at, validated_phone,
+       shows_name)
      select p.id, p.email, p.nickname, p."firstName", p."lastName", p."birthDate", p."phonePrefix", array[p.phone],
        p."countryCode", p.subdivision, p.currency, p.language, p."createdAt", p."createdAt", p."createdAt",
-       case when p."phoneValidated" then p."phonePrefix" || p.phone end
+       case when p."phoneValidated" then p."phonePrefix" || p.phone end, p."showsName"
      from jsonb_to_recordset($1) as p(id text, email text, nickname text, "firstName" text, "lastName" text,
-       "birthDate" date, "phonePrefix" text, phone text, "phoneValidated" boolean, "countryCode" text,
+       "birthDate" date, "phonePrefix" text, phone text, "phoneValidated" boolean, "showsName" boolean,
+       "countryCode" text,
        subdivision text, currency text, language text, "createdAt" timestamptz)`,
     [rows],
   );

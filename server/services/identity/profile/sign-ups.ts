@@ -1,7 +1,10 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
-/** Counts new accounts per UTC day, including the first and last day; days without any are left out. */
+/**
+ * Counts new accounts per UTC day of a period, whose first and last day are included. Days without new accounts are
+ * left out.
+ */
 export async function countSignUps(
   db: Queryable,
   { from, to, brandIds = null }: ReportPeriod,

@@ -50,18 +50,43 @@ type Row = {
   required_actions: RequiredAction[];
   has_pin_code: boolean;
   trusts_every_device: boolean;
+  shows_name: boolean;
 };
 
 const selectProfile = `
   select player.id, brand_id, email, email_confirmed_at is not null as email_confirmed, nickname, first_name, last_name,
     to_char(birth_date, 'YYYY-MM-DD') as birth_date, phone_prefix, phones, validated_phone, country_code,
-    subdivision, currency, language, status, required_actions, trusts_every_device,
+    subdivision, currency, language, status, required_actions, trusts_every_device, shows_name,
     credentials.pin_hash is not null as has_pin_code
   from players player join player_credentials credentials on credentials.player_id = player.id`;
 
 export async function findProfile(db: Queryable, playerId: string): Promise<Profile | undefined> {
   const [row] = await db.query<Row>(`${selectProfile} where player.id = $1`, [playerId]);
   return row && profileOf(row);
+}
+
+/** Returns the nicknames of those players who agreed that public lists show them, by id. */
+export async function findPublicNames(
+  db: Queryable,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; nickname: string }>(
+    "select id, nickname from players where id = any($1) and shows_name",
+    [playerIds],
+  );
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
+}
+
+/** Returns the nicknames of players by id, for operators. */
+export async function readNicknames(
+  db: Queryable,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; nickname: string }>(
+    "select id, nickname from players where id = any($1)",
+    [playerIds],
+  );
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }
 
 /** Returns the given ids that do not belong to any player. */
@@ -145,7 +170,14 @@ export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<bo
 export type ProfileChange = Partial<
   Pick<
     Profile,
-    "firstName" | "lastName" | "nickname" | "phonePrefix" | "countryCode" | "subdivision" | "language"
+    | "firstName"
+    | "lastName"
+    | "nickname"
+    | "phonePrefix"
+    | "countryCode"
+    | "subdivision"
+    | "language"
+    | "showsName"
   >
 > & { phones?: readonly string[] };
 
@@ -159,7 +191,8 @@ export async function updateProfileRow(
     `update players set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
        nickname = coalesce($4, nickname), phone_prefix = coalesce($5, phone_prefix),
        phones = coalesce($6::text[], phones), country_code = coalesce($7, country_code),
-       subdivision = coalesce($8, subdivision), language = coalesce($9, language)
+       subdivision = coalesce($8, subdivision), language = coalesce($9, language),
+       shows_name = coalesce($10, shows_name)
      where id = $1 and not exists (
        select from players other where lower(other.nickname) = lower($4) and other.id <> $1)
      returning id`,
@@ -173,6 +206,7 @@ export async function updateProfileRow(
       change.countryCode ?? null,
       change.subdivision ?? null,
       change.language ?? null,
+      change.showsName ?? null,
     ],
   );
   try {
@@ -232,5 +266,6 @@ function profileOf(row: Row): Profile {
     requiredActions: row.required_actions,
     hasPinCode: row.has_pin_code,
     trustsEveryDevice: row.trusts_every_device,
+    showsName: row.shows_name,
   };
 }

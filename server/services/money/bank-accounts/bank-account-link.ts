@@ -28,7 +28,7 @@ export function bankAccountLink(parts: BankAccountParts): ChangeKind<Change> {
     data: z.strictObject({ playerId: z.string().min(1).max(64), accountId: z.string().min(1).max(64) }),
     async describe({ playerId, accountId }, db) {
       const player = await parts.players.find(playerId);
-      const account = await findBankAccount(db, playerId, accountId);
+      const account = await findBankAccount(parts.kit, db, playerId, accountId);
       if (!player || !account) return impossible("this bank account does not exist");
       if (account.status === "LINKED") return impossible("the account is already linked");
       const { bank, masked, holder } = account;
@@ -36,7 +36,7 @@ export function bankAccountLink(parts: BankAccountParts): ChangeKind<Change> {
       return { subject: `player:${playerId}`, summary };
     },
     async execute(tx, { playerId, accountId }) {
-      const account = await findBankAccount(tx, playerId, accountId);
+      const account = await findBankAccount(parts.kit, tx, playerId, accountId);
       if (!account) return impossible("this bank account does not exist");
       if (account.status === "LINKED") return impossible("the account is already linked");
       await linkAccount(parts, tx, account);

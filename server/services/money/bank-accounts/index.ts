@@ -1,5 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { BankAccounts } from "../../../kit/ports/bank-accounts.ts";
+import { scheduleSealing } from "../../../kit/schedule-sealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { bankAccountLink } from "./bank-account-link.ts";
 import type { BankAccountParts } from "./parts.ts";
@@ -7,13 +8,14 @@ import { linkBankAccount } from "./routes/link-bank-account.ts";
 import { listBankAccounts } from "./routes/list-bank-accounts.ts";
 import { listBankAccountsOfPlayer } from "./routes/list-bank-accounts-of-player.ts";
 import { unlinkBankAccount } from "./routes/unlink-bank-account.ts";
-import { findBankAccount } from "./store.ts";
+import { findBankAccount, unsealedBankAccounts } from "./store.ts";
 
 export { createSandboxBank } from "./sandbox-bank.ts";
 
 export function createBankAccounts(kit: Kit): BankAccounts {
   return {
-    findToken: async (playerId, accountId) => (await findBankAccount(kit.db, playerId, accountId))?.token,
+    findToken: async (playerId, accountId) =>
+      (await findBankAccount(kit, kit.db, playerId, accountId))?.token,
   };
 }
 
@@ -33,6 +35,7 @@ export function bankAccountsService(ports: Omit<BankAccountParts, "kit">): Servi
     },
     async start(kit) {
       kit.fourEyes.register(bankAccountLink({ ...ports, kit }));
+      await scheduleSealing(kit, "seal-bank-accounts", unsealedBankAccounts(kit));
       return async () => {};
     },
   };

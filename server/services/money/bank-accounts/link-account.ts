@@ -25,7 +25,7 @@ export async function linkAccount(
   row: BankAccountRow,
 ): Promise<BankAccount> {
   const account = { id: row.id, name: row.name, masked: row.masked, type: "BANK" };
-  await putBankAccount(tx, { ...row, status: "LINKED" });
+  await putBankAccount(kit, tx, { ...row, status: "LINKED" });
   await linkedAccounts.add(tx, row.player_id, account);
   await kit.facts.publish(tx, {
     kind: "BANK_ACCOUNT_LINKED",

@@ -41,7 +41,7 @@ const bankCode = field({
   format: "upperCase",
   pattern: "[A-Z0-9]{3,12}",
 });
-/** In the United States the bank code is the routing number, so an example helps. */
+/** In the United States the bank code is the routing number, so the form shows an example of one. */
 const routingNumber: PaymentField = { ...bankCode, placeholder: "021000021" };
 const accountNumber = field({
   id: "accountNumber",
@@ -55,8 +55,9 @@ const accountNumber = field({
 });
 
 /**
- * Simulates a bank account verification service. Every account belongs to the player who enters it, except that one
- * ending in 00 belongs to someone else and one ending in 99 does not exist. Payouts to accounts that end in 13 fail.
+ * Simulates a bank account verification service. Every account belongs to the player who enters it, except that
+ * accounts ending in 00 belong to someone else and accounts ending in 99 do not exist. Payouts to accounts that end
+ * in 13 fail.
  */
 export function createSandboxBank(players: Pick<Players, "get">): BankAccountProvider {
   return {

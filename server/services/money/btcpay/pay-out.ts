@@ -24,7 +24,8 @@ export async function payOut(api: Greenfield, order: PayoutOrder): Promise<Provi
   let [chosen, ...others] = liveOnes(payouts);
   if (others.length > 0) {
     for (const { id } of others) await api.cancelPayout(id);
-    // A payout that is being sent can't be cancelled. This attempt then fails, and the next one keeps that payout.
+    // A payout that is being sent can't be cancelled. In that case this attempt fails, and the next one keeps that
+    // payout.
     [chosen, ...others] = liveOnes(await payoutsOf(api, reference));
     if (others.length > 0) throw new Error(`BTCPay Server has several payouts for ${reference}`);
   }

@@ -87,7 +87,7 @@ async function payoutEvent(
   const { state, metadata } = await api.getPayout(payoutId);
   const reference = metadata?.orderId;
   if (!reference || (state !== "Completed" && state !== "Cancelled")) return undefined;
-  // We cancel a second payout of the same withdrawal ourselves, which doesn't fail the withdrawal.
+  // We cancel surplus payouts of a withdrawal ourselves, so the withdrawal has failed only if no other payout is left.
   if (state === "Cancelled") {
     const isOtherLive = liveOnes(await payoutsOf(api, reference)).length > 0;
     return isOtherLive ? undefined : cancelledEvent(id, reference);

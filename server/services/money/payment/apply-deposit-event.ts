@@ -28,7 +28,8 @@ export async function applyDepositEvent(
   message: ProviderEvent,
 ): Promise<{ done: boolean; changed?: DepositRow }> {
   const deposit = await lockDeposit(tx, message.reference);
-  // A provider may not change another provider's deposit. The message stays on the operators' list.
+  // A provider may not change another provider's deposit. Such a message is never applied and stays listed among the
+  // payment problems that operators review.
   if (deposit?.provider !== provider) return { done: false };
   const event = events[message.status];
   if (event === undefined) {

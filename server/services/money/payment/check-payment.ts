@@ -7,7 +7,7 @@ import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
-type Wish = { method: string; amount: number; currency: string; channel: ChannelType | undefined };
+type PaymentRequest = { method: string; amount: number; currency: string; channel: ChannelType | undefined };
 export type CheckedPayment = { method: PaymentMethod; amountMinor: bigint };
 
 /** Checks what every payment needs: an offered method, the player's currency and an amount within the limits. */
@@ -15,22 +15,22 @@ export async function checkPayment(
   { methods, settings }: PaymentParts,
   player: Player,
   paymentType: "D" | "W",
-  wish: Wish,
+  request: PaymentRequest,
 ): Promise<CheckedPayment | Refusal> {
   const { brandCode } = await settings.get();
   const { currency } = player;
-  if (wish.currency !== currency) return refuse("CURRENCY_MISMATCH");
+  if (request.currency !== currency) return refuse("CURRENCY_MISMATCH");
   const offered = await methods.list({
     paymentType,
     brand: brandCodeOf(player.brandId, brandCode),
     currency,
     region: regionOf(player),
-    channel: wish.channel,
+    channel: request.channel,
     playerId: player.id,
   });
-  const method = offered.find(({ code }) => code === wish.method);
+  const method = offered.find(({ code }) => code === request.method);
   if (!method) return refuse("METHOD_NOT_AVAILABLE");
-  const amountMinor = checkAmount(wish.amount, method);
+  const amountMinor = checkAmount(request.amount, method);
   return typeof amountMinor === "bigint" ? { method, amountMinor } : amountMinor;
 }
 

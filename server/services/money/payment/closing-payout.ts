@@ -121,7 +121,7 @@ export async function payClosingBalance(
     if (isRefusal(held)) {
       return kit.log.warn({ playerId, refusal: held.body }, "a closing payout is no longer possible");
     }
-    // The money is set aside, and the withdrawal waits in the queue until the hold ends.
+    // The money is set aside, and the withdrawal waits in the queue until a case no longer holds it.
     if (await parts.cases.holdsWithdrawals(tx, playerId)) return;
     const approved = await settleWithdrawal(kit, tx, { id, event: "approve", actor: operatorId });
     if (approved) await publishWithdrawal(parts, tx, approved);

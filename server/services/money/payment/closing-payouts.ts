@@ -6,7 +6,7 @@ import { requestWithdrawal } from "./request-withdrawal.ts";
 import { requireDocument } from "./require-document.ts";
 import { findWithdrawal } from "./withdrawal-store.ts";
 
-/** Pays out the balance of accounts that their owners close; `closingPayout` is for operators. */
+/** Pays out the balance when players close their own accounts; `closingPayout` does so for operators. */
 export function createClosingPayouts(parts: PaymentParts): ClosingPayouts {
   return {
     async plan(playerId, target) {

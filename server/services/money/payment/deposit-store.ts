@@ -89,15 +89,19 @@ export async function lockDeposit(tx: Transaction, id: string): Promise<DepositR
   return row;
 }
 
+/** Lists a player's deposits, newest first, starting after the given one. */
 export async function listDepositsOf(
   db: Queryable,
   playerId: string,
-  status: DepositStatus | undefined,
+  { status, after, limit }: { status: DepositStatus | undefined; after: string | undefined; limit: number },
 ): Promise<DepositRow[]> {
   return await db.query<DepositRow>(
-    `select * from deposits where player_id = $1 and ($2::text is null or status = $2)
-     order by created_at desc, id limit 200`,
-    [playerId, status ?? null],
+    `select * from deposits
+     where player_id = $1 and ($2::text is null or status = $2)
+       and ($3::text is null
+         or (created_at, id) < (select created_at, id from deposits last where last.player_id = $1 and last.id = $3))
+     order by created_at desc, id desc limit $4`,
+    [playerId, status ?? null, after ?? null, limit],
   );
 }
 

@@ -37,7 +37,7 @@ export async function keepEvent(
   return kept.length > 0;
 }
 
-/** Lists the messages that have not been applied yet, in the order of arrival. */
+/** Lists the messages that have not been applied yet, in their order of arrival. */
 export async function listWaitingEvents(
   tx: Transaction,
   provider: string,

@@ -43,10 +43,11 @@ export { paymentSearch } from "./payment-search.ts";
 export { createPaymentSource } from "./payment-source.ts";
 export { createPaymentSubjects } from "./payment-subjects.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";
-export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
+export { listLatestPayments } from "./player-payments-store.ts";
+export { countPendingWithdrawals, countProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
-export { readFirstDeposits, readMethodResults } from "./report-store.ts";
+export { readFirstDeposits, readGroupReversals, readMethodResults } from "./report-store.ts";
 export { seedDeposit } from "./seed-deposit.ts";
 export { type HistoryDeposit, seedDeposits, seedWithdrawal, stepWithdrawal } from "./seed-payments.ts";
 
@@ -57,7 +58,7 @@ export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => {
       const own = { ...ports, kit };
-      const limited = createMoneyCallLimit();
+      const limited = createMoneyCallLimit(kit.heartbeat);
       return [
         getPaymentsProfile(kit),
         limited(createDeposit(own)),

@@ -40,7 +40,7 @@ export type PaymentParts = {
   register: Pick<ExclusionRegister, "checkDeposit">;
   /** Revokes the bonuses of a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
-  /** Tells whether a case holds the player's withdrawals, in which case they are not approved. */
+  /** Returns whether a case holds the player's withdrawals, in which case they are not approved. */
   cases: Pick<Cases, "holdsWithdrawals">;
   providers: readonly PaymentProvider[];
   /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */
@@ -55,7 +55,6 @@ export type PaymentParts = {
  * by.
  */
 export type ReviewParts = PaymentParts & {
-  /** Finds the player's active bonus. */
   findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;
   /** Lists the open cases about the player that matter for withdrawals. */
   listOpenCases(db: Queryable, playerId: string): Promise<OpenCase[]>;

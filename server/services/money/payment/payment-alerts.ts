@@ -1,6 +1,5 @@
-import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import { type AlertSource, alertOf } from "../../../kit/ports/alert-source.ts";
-import { findWaitingWithdrawals, listProblems } from "./problem-store.ts";
+import { countProblems, findWaitingWithdrawals, type ProblemCount } from "./problem-store.ts";
 
 /** A withdrawal that waits longer than this raises an alert. */
 const decidedWithinMs = 86_400_000;
@@ -10,7 +9,7 @@ export const paymentAlerts: AlertSource = {
   roles: ["PAYMENTS"],
   async find({ db, clock }) {
     const now = clock.now();
-    const problems = await listProblems(db, now);
+    const problems = await countProblems(db, now);
     const undecided = await findWaitingWithdrawals(db, new Date(now.getTime() - decidedWithinMs));
     const stuck = countOf(problems, ["STUCK_PAYOUT"]);
     const waiting = [stuck.since, undecided.since].filter((since) => since !== null).map(Number);
@@ -36,8 +35,12 @@ export const paymentAlerts: AlertSource = {
   },
 };
 
-/** Counts the problems of the given kinds and finds the oldest of them. `problems` is sorted, oldest first. */
-function countOf(problems: readonly PaymentProblem[], kinds: readonly PaymentProblem["kind"][]) {
+/** Adds up the problems of the given kinds and finds the oldest of them. */
+function countOf(problems: readonly ProblemCount[], kinds: readonly ProblemCount["kind"][]) {
   const found = problems.filter(({ kind }) => kinds.includes(kind));
-  return { count: found.length, since: found[0] ? new Date(found[0].since) : null };
+  const times = found.map(({ since }) => since.getTime());
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    since: times.length > 0 ? new Date(Math.min(...times)) : null,
+  };
 }

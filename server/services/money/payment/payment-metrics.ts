@@ -1,17 +1,13 @@
 import { Counter } from "prom-client";
 import type { Metrics } from "../../../kit/metrics.ts";
+import { registeredMetric } from "../../../kit/registered-metric.ts";
 
 type PaymentCounters = Record<"deposits" | "depositedMinor" | "withdrawals" | "withdrawnMinor", Counter>;
 
-const known = new WeakMap<Metrics, PaymentCounters>();
-
-/** Returns the counters of payments, which are registered at their first use. */
 export function paymentCounters(metrics: Metrics): PaymentCounters {
-  const found = known.get(metrics);
-  if (found) return found;
   const counter = (name: string, help: string, labelNames: string[]) =>
-    new Counter({ name, help, labelNames, registers: [metrics.registry] });
-  const made = {
+    registeredMetric<Counter>(metrics, Counter, { name, help, labelNames });
+  return {
     deposits: counter("parlour_deposits_total", "Deposits by method, currency and new status.", [
       "method",
       "currency",
@@ -28,6 +24,4 @@ export function paymentCounters(metrics: Metrics): PaymentCounters {
       "currency",
     ]),
   };
-  known.set(metrics, made);
-  return made;
 }

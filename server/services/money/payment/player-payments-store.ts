@@ -1,4 +1,5 @@
 import type { PlayerPayment } from "@parlour/contracts/entities/player-details";
+import { amountOf } from "@parlour/rules/money";
 import type { Queryable } from "../../../kit/database.ts";
 
 export type PlayerPaymentRow = Pick<
@@ -36,6 +37,29 @@ export async function listPaymentsOf(
      order by created_at desc, id desc limit $2`,
     [playerId, limit, after?.at ?? null, after?.id ?? null, id ?? null],
   );
+}
+
+type LatestPayment = Pick<
+  PlayerPayment,
+  "id" | "kind" | "status" | "method" | "amount" | "currency" | "createdAt"
+>;
+
+/** Lists a player's latest payments without their targets, for a short overview. */
+export async function listLatestPayments(
+  db: Queryable,
+  playerId: string,
+  limit: number,
+): Promise<LatestPayment[]> {
+  const rows = await listPaymentsOf(db, { playerId, after: undefined, limit });
+  return rows.map(({ id, kind, status, method, currency, amount_minor, created_at }) => ({
+    id,
+    kind,
+    status,
+    method,
+    currency,
+    amount: amountOf(BigInt(amount_minor), currency),
+    createdAt: created_at.toISOString(),
+  }));
 }
 
 /** Reads payments by id, with the data that describes them: method, target, or the other player of a transfer. */

@@ -32,7 +32,7 @@ export function policyChange(kit: Kit): ChangeKind<StoredPolicy> {
     data: z.strictObject({ policy: withdrawalPolicy, version: z.number().int().min(0) }),
     async describe({ policy, version }, db) {
       const now = await readPolicy(db, kit);
-      if (now.version !== version) return impossible(changedSince);
+      if (now.version !== version) return refuse("CONFLICT");
       const names = policy.rules.map(({ name }) => name.toLowerCase());
       if (new Set(names).size < names.length) return impossible("two rules have the same name");
       const changes = describeChange(now.policy, policy);

@@ -4,13 +4,16 @@ import { listDebts } from "./debt-store.ts";
 import { formatRecord } from "./format-record.ts";
 import { toDebt } from "./views.ts";
 
-type ProblemRow = Omit<PaymentProblem, "since" | "debt"> & { since: Date; currency: string | null };
+type ProblemRow = Omit<PaymentProblem, "since" | "debt"> & {
+  since: Date;
+  micros: string;
+  currency: string | null;
+};
 
 /** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
 /** Failures older than this are not listed as problems; the player's payment list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
-const atMost = 500;
 
 /**
  * The current problems, read from the payment and ledger tables. Problems that were resolved or that an
@@ -55,19 +58,67 @@ const problems = `
            case when player_id is null then '' else ':' || extract(epoch from since)::text end as id, found.* from found
   )
   select named.id, named.kind, named.provider, named.reference, named.detail, named.ours, named.theirs, named.since,
+         (extract(epoch from named.since) * 1000000)::bigint as place,
          coalesce(named.player_id, deposits.player_id, withdrawals.player_id) as "playerId",
          coalesce(deposits.currency, withdrawals.currency) as currency
     from named
     left join deposits on deposits.id = named.reference
     left join withdrawals on withdrawals.id = named.reference
-   where not exists (select 1 from settled_payment_problems settled where settled.id = named.id)
-   order by named.since, named.id limit ${atMost}`;
+   where not exists (select 1 from settled_payment_problems settled where settled.id = named.id)`;
 
-export async function listProblems(db: Queryable, now: Date): Promise<PaymentProblem[]> {
-  const rows = await db.query<ProblemRow>(problems, [
-    new Date(now.getTime() - stuckAfterMs),
-    new Date(now.getTime() - failedWithinMs),
-  ]);
+const columns = `id, kind, provider, reference, detail, ours, theirs, since, "playerId", currency,
+  place::text as micros`;
+
+const timesOf = (now: Date) => [
+  new Date(now.getTime() - stuckAfterMs),
+  new Date(now.getTime() - failedWithinMs),
+];
+
+/**
+ * A position in the list. Its time has microseconds, because the ledger's timestamps are more precise than a `Date`.
+ */
+export type ProblemPlace = { micros: string; id: string };
+
+/** Lists problems, oldest first, starting after the given position. */
+export async function listProblems(
+  db: Queryable,
+  now: Date,
+  { after, limit }: { after: ProblemPlace | undefined; limit: number },
+): Promise<(PaymentProblem & ProblemPlace)[]> {
+  const rows = await db.query<ProblemRow>(
+    `select ${columns} from (${problems}) problem
+      where $3::bigint is null or (place, id) > ($3, $4)
+      order by place, id limit $5`,
+    [...timesOf(now), after?.micros ?? null, after?.id ?? null, limit],
+  );
+  return await toProblems(db, rows);
+}
+
+export async function findProblem(db: Queryable, now: Date, id: string): Promise<PaymentProblem | undefined> {
+  const rows = await db.query<ProblemRow>(
+    `select ${columns} from (${problems}) problem where id = $3 limit 1`,
+    [...timesOf(now), id],
+  );
+  const [found] = await toProblems(db, rows);
+  if (found === undefined) return undefined;
+  const { micros: _, ...problem } = found;
+  return problem;
+}
+
+export type ProblemCount = { kind: PaymentProblem["kind"]; count: number; since: Date };
+
+/** Counts the problems of each kind and finds the oldest of them. */
+export async function countProblems(db: Queryable, now: Date): Promise<ProblemCount[]> {
+  return await db.query<ProblemCount>(
+    `select kind, count(*)::int as count, min(since) as since from (${problems}) problem group by kind`,
+    timesOf(now),
+  );
+}
+
+async function toProblems(
+  db: Queryable,
+  rows: readonly ProblemRow[],
+): Promise<(PaymentProblem & ProblemPlace)[]> {
   const reversed = rows.filter(({ kind }) => kind === "CHARGEBACK").map(({ reference }) => reference);
   const debts = new Map((await listDebts(db, reversed)).map((debt) => [debt.deposit_id, toDebt(debt)]));
   return rows.map(({ currency, ...row }) => ({

@@ -19,8 +19,8 @@ type BookRow = {
 };
 
 /**
- * Reads our side of the reconciliation from the ledger's entries rather than from the payment tables, so that money
- * that moved without a payment, or a payment without its money, shows up as a difference.
+ * Reads our side of the reconciliation from the ledger's entries rather than from the payment tables, so that a
+ * movement of money without a payment, or a payment whose money did not move, shows up as a difference.
  */
 export async function readOwnBooks(
   db: Queryable,

@@ -1,5 +1,10 @@
 import type { Queryable } from "../../../kit/database.ts";
-import type { FirstDeposits, MethodResults, ReportPeriod } from "../../../kit/ports/report-sources.ts";
+import type {
+  FirstDeposits,
+  GroupReversals,
+  MethodResults,
+  ReportPeriod,
+} from "../../../kit/ports/report-sources.ts";
 
 const inPeriod = `created_at >= $1::date::timestamp at time zone 'UTC'
        and created_at < ($2::date + 1)::timestamp at time zone 'UTC' and currency = $3
@@ -40,5 +45,23 @@ export async function readMethodResults(
      from deposits where ${inPeriod}
      group by method, provider order by attempts desc, method, provider`,
     [from, to, currency, brandIds],
+  );
+}
+
+/** Adds up the deposits that were charged back or reversed, by the group that each player is assigned to. */
+export async function readGroupReversals(
+  db: Queryable,
+  grouped: readonly { playerId: string; group: string }[],
+  { brandIds = null }: Pick<ReportPeriod, "brandIds">,
+  currency: string,
+): Promise<GroupReversals[]> {
+  return await db.query(
+    `select given.name as "group", count(*)::int as count, sum(d.amount_minor)::text as "amountMinor"
+     from unnest($1::text[], $2::text[]) as given(player_id, name)
+       join deposits d on d.player_id = given.player_id
+     where d.status = 'REVERSED' and d.currency = $3
+       and ($4::text[] is null or player_brand(d.player_id) = any($4))
+     group by given.name`,
+    [grouped.map(({ playerId }) => playerId), grouped.map(({ group }) => group), currency, brandIds],
   );
 }

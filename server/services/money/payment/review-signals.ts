@@ -6,7 +6,7 @@ export type ReviewFacts = {
   amountMinor: bigint;
   /** The maximum amount that the payment method allows. */
   maxMinor: bigint;
-  /** How many of the player's withdrawals were paid before. */
+  /** How many of the player's withdrawals have been paid before. */
   paid: number;
   /** How many withdrawals the player requested within a day. */
   recent: number;

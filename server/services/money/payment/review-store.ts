@@ -13,7 +13,7 @@ export type PaymentFacts = {
   paidCount: number;
 };
 
-/** Reads the player's payments in the withdrawal's currency, using the indexes by player. */
+/** Reads the player's payments in the currency of the withdrawal. The indexes by player make this fast. */
 export async function readPaymentFacts(
   db: Queryable,
   { player_id, currency, method, target, id }: WithdrawalRow,

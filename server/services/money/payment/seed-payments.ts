@@ -19,7 +19,7 @@ const events: Partial<Record<DepositStatus, DepositEvent>> = {
   EXPIRED: "expire",
 };
 
-/** Stores deposits with their steps, and credits the completed ones through the ledger, all with a few statements. */
+/** Stores deposits with their steps and credits the completed ones through the ledger, using only a few statements. */
 export async function seedDeposits(kit: Kit, deposits: readonly HistoryDeposit[]): Promise<void> {
   if (deposits.length === 0) return;
   await kit.db.transaction(async (tx) => {

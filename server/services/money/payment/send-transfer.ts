@@ -26,8 +26,8 @@ export type SendTransfer = (order: Order) => Promise<TransferRow | Refusal>;
 export function createTransferSender(parts: PaymentParts): SendTransfer {
   const onePerPlayer = createConcurrencyLimit(1, mostWaiting);
   return async (order) => {
-    // The player with the smaller id comes first, so that two transfers between the same players in opposite directions
-    // cannot wait for each other.
+    // We queue for the smaller player id first, so that opposite transfers between the same two players can't
+    // deadlock.
     const [first, second] = [order.sender.id, order.recipient.id].sort() as [string, string];
     try {
       return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));
@@ -52,7 +52,7 @@ async function sendTransfer(parts: PaymentParts, order: Order): Promise<Transfer
     // its caller has lost.
     const before = await findTransfer(tx, id);
     if (before) return before;
-    // A transfer would be a way around a debt or a hold.
+    // A player must not get around a debt or a hold by sending the money to another player.
     const payer = { playerId: sender.id, currency };
     const refused = await outgoing.refusalFor(tx, payer, refuse("METHOD_NOT_AVAILABLE"));
     if (refused) return refused;

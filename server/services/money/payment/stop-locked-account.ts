@@ -1,6 +1,6 @@
 import type { PaymentParts } from "./parts.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { addSignal, listWithdrawalsOf, lockApprovedUnsent } from "./withdrawal-store.ts";
+import { addSignal, listPendingOf, lockApprovedUnsent } from "./withdrawal-store.ts";
 
 const reason = "The owner locked the account";
 
@@ -11,7 +11,7 @@ const reason = "The owner locked the account";
  */
 export async function stopPaymentsOfLockedAccounts({ kit }: PaymentParts): Promise<void> {
   await kit.facts.subscribe("payments-of-locked-accounts", ["ACCOUNT_LOCKED"], async ({ playerId }, tx) => {
-    for (const { id } of await listWithdrawalsOf(tx, playerId, "PENDING")) {
+    for (const { id } of await listPendingOf(tx, playerId)) {
       await settleWithdrawal(kit, tx, { id, event: "cancel", actor: playerId, reason });
     }
     for (const { id } of await lockApprovedUnsent(tx, playerId)) {

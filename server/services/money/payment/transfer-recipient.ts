@@ -26,8 +26,8 @@ export async function findTransferMethod(
 }
 
 /**
- * Finds another player who may receive money in the sender's currency. All other names get the same refusal, which
- * reveals nothing about them.
+ * Finds another player who may receive money in the sender's currency. The refusal is the same for every other name,
+ * so that it reveals nothing about them.
  */
 export async function findTransferRecipient(
   { players, jurisdictions }: PaymentParts,

@@ -126,15 +126,32 @@ export async function markPayoutRequested(
   return row;
 }
 
+/** Lists a player's withdrawals, newest first, starting after the given one. */
 export async function listWithdrawalsOf(
   db: Queryable,
   playerId: string,
-  status: WithdrawalStatus | undefined,
+  {
+    status,
+    after,
+    limit,
+  }: { status: WithdrawalStatus | undefined; after: string | undefined; limit: number },
 ): Promise<WithdrawalRow[]> {
   return await db.query<WithdrawalRow>(
-    `select * from withdrawals where player_id = $1 and ($2::text is null or status = $2)
-     order by created_at desc, id limit 200`,
-    [playerId, status ?? null],
+    `select * from withdrawals
+     where player_id = $1 and ($2::text is null or status = $2)
+       and ($3::text is null
+         or (created_at, id)
+           < (select created_at, id from withdrawals last where last.player_id = $1 and last.id = $3))
+     order by created_at desc, id desc limit $4`,
+    [playerId, status ?? null, after ?? null, limit],
+  );
+}
+
+/** Lists all pending withdrawals of a player, however many there are. */
+export async function listPendingOf(db: Queryable, playerId: string): Promise<{ id: string }[]> {
+  return await db.query<{ id: string }>(
+    "select id from withdrawals where player_id = $1 and status = 'PENDING' order by created_at desc, id",
+    [playerId],
   );
 }
 
@@ -143,7 +160,7 @@ export async function listWithdrawalsIn(
   db: Queryable,
   filter: {
     status: WithdrawalStatus | "ALL";
-    /** Limits the list to the withdrawals of these players, plus the withdrawal with this id. */
+    /** Limits the list to the withdrawals of these players, and also includes the withdrawal with this id. */
     sought?: { id: string; playerIds: readonly string[] } | undefined;
     after: string | undefined;
     limit: number;

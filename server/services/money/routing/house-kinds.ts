@@ -6,7 +6,7 @@ import { walletCurrencies } from "@parlour/rules/wallet-currencies";
 const largestUnits = 1_000_000n;
 const suggestedUnits = 2_000n;
 
-/** Kinds of methods that need no outside provider: money moves inside the ledger. */
+/** Payment methods without an external provider. They move money between players of this site. */
 export const houseDeclaration: PaymentDeclaration = {
   provider: "house",
   name: "In-house",
@@ -19,7 +19,7 @@ export const houseDeclaration: PaymentDeclaration = {
       look: { icon: "players", mark: null, order: 20 },
       deposit: null,
       withdrawal: {
-        // There are no fields, because players enter the recipient on a separate page.
+        // Transfers to players have no fields here, because the recipient is entered on a separate page.
         fields: [],
         hostedPage: false,
         fees: false,

@@ -16,6 +16,7 @@ import { listPlayerLimits } from "./routes/list-player-limits.ts";
 import { undoMethodChange } from "./routes/undo-method-change.ts";
 
 export { type SeedMethod, seedMethods } from "./method-store.ts";
+export { createPaymentGroups } from "./payment-groups.ts";
 export { createPaymentMethods } from "./payment-methods.ts";
 export { houseDeclaration };
 

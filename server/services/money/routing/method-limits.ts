@@ -1,15 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PaymentDeclaration } from "@parlour/contracts/entities/payment-kind";
 import { PAYMENT_TYPES } from "@parlour/contracts/enumerations";
 import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { findPaymentKind, flowOf } from "../../../kit/payment-kinds.ts";
-import { isRefusal } from "../../../kit/refusal.ts";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
 import { changeMethod } from "./change-method.ts";
 import { checkLimits, impossible, type Limits } from "./check-limits.ts";
 import { type EditedMethod, findMethod } from "./method-change-store.ts";
 import { methodSubject, toOfferedMethod } from "./method-view.ts";
 
-type MethodLimits = Limits & { paymentType: "D" | "W"; code: string };
+type Amounts = Pick<Limits, "min" | "max" | "fee">;
+type MethodLimits = Limits & {
+  paymentType: "D" | "W";
+  code: string;
+  /** The limits that the proposer saw. */
+  before?: Amounts | undefined;
+};
+
+const changedSince = "the limits have changed since this was proposed";
+
+function isOutdated({ before }: MethodLimits, method: EditedMethod): boolean {
+  const { min, max, fee } = toOfferedMethod(method);
+  return before !== undefined && !isDeepStrictEqual(before, { min, max, fee });
+}
 
 /** Changes the minimum, maximum and fee of a method, which needs two operators. */
 export function methodLimits(declarations: readonly PaymentDeclaration[]): ChangeKind<MethodLimits> {
@@ -34,23 +48,25 @@ export function methodLimits(declarations: readonly PaymentDeclaration[]): Chang
       min: z.number().positive(),
       max: z.number().positive(),
       fee: z.number().min(0),
+      before: z.strictObject({ min: z.number(), max: z.number(), fee: z.number() }).optional(),
     }),
     async describe(data, db) {
       const method = await findMethod(db, data);
       if (method === undefined) return impossible("this payment method does not exist");
+      if (isOutdated(data, method)) return refuse("CONFLICT");
       const wanted = check(data, method);
       if ("refusal" in wanted) return wanted;
       const now = toOfferedMethod(method);
-      const sentence = ({ min, max, fee }: Pick<Limits, "min" | "max" | "fee">) =>
-        `${min} to ${max}, fee ${fee}`;
+      const sentence = ({ min, max, fee }: Amounts) => `${min} to ${max}, fee ${fee}`;
       const summary = `${method.name} (${data.paymentType === "D" ? "deposit" : "withdrawal"}, ${data.currency}): ${sentence(now)} → ${sentence(data)}`;
       return { subject: methodSubject(method), summary };
     },
     async execute(tx, data, _proposalId, { operator, reason, now }) {
       const { paymentType, code, currency } = data;
       const key = { paymentType, code, currency };
-      const method = await findMethod(tx, key);
+      const method = await findMethod(tx, key, true);
       if (method === undefined) return impossible("this payment method does not exist");
+      if (isOutdated(data, method)) return impossible(changedSince);
       const wanted = check(data, method);
       if ("refusal" in wanted) return wanted;
       const changed = await changeMethod(tx, { key, patch: wanted, at: now, operator, reason });

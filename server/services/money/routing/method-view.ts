@@ -33,7 +33,8 @@ export const methodName = (row: Named): string => `${row.payment_type}/${row.cod
 export const methodSubject = (row: Named): string => `payment-method:${methodName(row)}`;
 
 type Editable = "enabled" | "name" | "groupName" | "position" | "channels" | "regions" | "excludedRegions";
-type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
+/** The fields that an operator can change without a second operator. */
+export type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
 
 /** Converts an operator's change to columns of the table. */
 export function toPatch({ groupName, excludedRegions, ...plain }: Wanted): MethodPatch {

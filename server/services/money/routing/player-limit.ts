@@ -9,7 +9,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { liftPlayerLimit, listPlayerLimits, type PlayerLimit, setPlayerLimit } from "./player-limit-store.ts";
 
-/** A change to a player's limit. Null removes the limit, so that the methods' own maximum applies again. */
+/** A change to a player's limit. Null removes the limit, so that the maximum of each payment method applies again. */
 type Change = { playerId: string; kind: PlayerLimitKind; currency: string; max: number | null };
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
@@ -20,7 +20,8 @@ const words: Record<PlayerLimitKind, string> = {
 };
 
 /**
- * Sets the maximum amount of a player's payment, which needs a second operator's approval (decision 0029).
+ * Changes the maximum amount that a player may deposit, withdraw or transfer at once. A second operator has to
+ * approve the change (decision 0029).
  */
 export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
   return {

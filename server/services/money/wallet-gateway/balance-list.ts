@@ -16,8 +16,8 @@ const nothing = freeze(types.map(([, type]) => ({ type, amount: 0, currency: "" 
 const lists = new WeakMap<Balances, Balance[]>();
 
 /**
- * Returns the twelve balances as the API sends them, in major units and with capitalised names. The same balances
- * object always gives the same frozen list, for which the server also caches the JSON text.
+ * Returns the twelve balances as the API sends them, in major units and with capitalised names. For the same balances
+ * object, the result is always the same frozen list, so that the server can cache its JSON text too.
  */
 export function toBalanceList(balances: Balances | undefined): Balance[] {
   if (balances === undefined) return nothing;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
-/** Each kill takes a long time, so the full number runs only with FULL_FAULTS. */
+/** Killing the server takes a long time, so the full number of kills is only run with FULL_FAULTS. */
 const kills = process.env.FULL_FAULTS ? 10 : 1;
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -58,7 +58,8 @@ test(`every acknowledged bet survives ${kills} kills under load`, { timeout: 600
       () => over,
     );
     const answeredBefore = betting.answered.size;
-    // A busy machine may start slowly, and killing the server before its first response would prove nothing.
+    // A busy machine may start the server slowly, and killing the server before its first response would prove
+    // nothing.
     await expect.poll(() => betting.answered.size, { timeout: 60_000 }).toBeGreaterThan(answeredBefore + 20);
     await sleep(Math.random() * 700);
     await server.kill();

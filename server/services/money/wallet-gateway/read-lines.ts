@@ -11,7 +11,9 @@ export type HistoryLine = HistoryItem & {
 
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
-/** Adds a description of its subject to each line of the history, with one read for each kind of reference. */
+/**
+ * Adds to each line of the history a description of what it is about. One read is enough for each kind of reference.
+ */
 export async function describeLines(
   subjects: TransactionSubjects,
   playerId: string,

@@ -28,16 +28,20 @@ export async function findClaim(
   return row && toClaim(row);
 }
 
-type Wish = {
+type ClaimRequest = {
   queue: QueueName;
   itemId: string;
   operator: { id: string; name: string };
   from: string | undefined;
 };
 
-/** Stores a claim and returns it; undefined if its owner differs from what the operator was shown. */
-export async function putClaim(tx: Transaction, wish: Wish, now: Date): Promise<QueueClaim | undefined> {
-  const { queue, itemId, operator, from } = wish;
+/** Stores a claim and returns it; undefined if the item's current owner is not the one that the operator was shown. */
+export async function putClaim(
+  tx: Transaction,
+  request: ClaimRequest,
+  now: Date,
+): Promise<QueueClaim | undefined> {
+  const { queue, itemId, operator, from } = request;
   const [row] = await tx.query<ClaimRow>(
     `insert into queue_claims (queue, item_id, operator_id, operator_name, taken_at) values ($1, $2, $3, $4, $5)
      on conflict (queue, item_id) do update

@@ -1,3 +1,4 @@
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { FindClaim, ReleaseClaim } from "../../../kit/operator.ts";
 import type { AlertSource } from "../../../kit/ports/alert-source.ts";
@@ -22,6 +23,8 @@ const keptMs = 7 * 86_400_000;
 type QueueNeeds = {
   counts: QueueCounts;
   alerts: readonly AlertSource[];
+  /** Counts the conversations with support that are overdue. */
+  countOverdue(db: Queryable, now: Date): Promise<number>;
   /** Counts the proposals that are waiting for this operator's decision. */
   countApprovals(kit: Kit): CountApprovals;
 };
@@ -39,13 +42,14 @@ export function createAutomaticDecisions(kit: Kit): AutomaticDecisions {
 }
 
 /** Provides the parts shared by all operator queues: lengths, claims and alerts. */
-export function operatorQueuesService({ counts, alerts, countApprovals }: QueueNeeds): Service {
+export function operatorQueuesService(needs: QueueNeeds): Service {
+  const { counts, alerts, countApprovals, countOverdue } = needs;
   return {
     name: "operator-queues",
     migrations: new URL("migrations/", import.meta.url),
     findClaim: createFindClaim,
     routes: (kit) => [
-      countQueues(kit, counts, countApprovals(kit)),
+      countQueues(kit, { counts, countOverdue, countApprovals: countApprovals(kit) }),
       listAlerts(kit, alerts),
       listQueueClaims(kit),
       claimQueueItem(kit),

@@ -2,8 +2,8 @@ import { QUEUES, type QueueName } from "@parlour/contracts/entities/queue";
 import { type OperatorIdentity, type OperatorRights, viewRolesOf } from "../../../kit/operator.ts";
 
 /**
- * Returns whether an operator may access a queue. Each queue has its own role; the role of the call isn't
- * enough.
+ * Returns whether an operator may access a queue. Each queue requires its own role, so having the role that the call
+ * requires isn't enough.
  */
 export function canAccessQueue({ roles }: Pick<OperatorIdentity, "roles">, queue: QueueName): boolean {
   return roles.includes("ADMIN") || roles.includes(QUEUES[queue]);

@@ -1,12 +1,13 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 
-/** Changing two-person rules or giving roles takes two administrators, so with fewer, neither would be possible. */
+/** Changing two-person rules and giving roles both take two administrators, so fewer could do neither. */
 const fewest = 2;
 
 /**
- * Locks the set of administrators until the transaction ends, and returns their ids. Without the lock, two operators
- * who each remove one at the same time would both see enough. Take this lock before locks on operators and roles.
+ * Locks the set of administrators until the transaction ends, and returns their ids. Without the
+ * lock, two operators who each remove one at the same time would both still find enough
+ * administrators. Take this lock before locks on operators and roles.
  */
 export async function lockAdministrators(tx: Transaction): Promise<string[]> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour administrators'))");

@@ -1,5 +1,6 @@
 import type { Captcha } from "../../../kit/ports/captcha.ts";
 import type { NewPasswords } from "../../../kit/ports/new-passwords.ts";
+import { scheduleResealing } from "../../../kit/schedule-resealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createAuditTrail } from "./audit/audit-trail.ts";
 import { verifyChain } from "./audit/verify-chain.ts";
@@ -8,12 +9,13 @@ import { readRule } from "./policy/rule-store.ts";
 import { authenticatorRemoval } from "./proposals/authenticator-removal.ts";
 import { brandLimit } from "./proposals/brand-limit.ts";
 import { deletedRole, savedRole } from "./proposals/custom-role.ts";
+import { enabledOperator } from "./proposals/enabled-operator.ts";
 import { policyChange } from "./proposals/policy-change.ts";
 import { roleChange } from "./proposals/role-change.ts";
 import { acceptInvitation } from "./routes/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
 import { addOperator } from "./routes/add-operator.ts";
-import { changeOperatorAccess } from "./routes/change-operator-access.ts";
+import { changeOperatorAccess, type TakeBackHandovers } from "./routes/change-operator-access.ts";
 import { changeOperatorPassword } from "./routes/change-operator-password.ts";
 import { decideProposal } from "./routes/decide-proposal.ts";
 import { endOperatorSession } from "./routes/end-operator-session.ts";
@@ -32,6 +34,8 @@ import { listSecondPersonRules } from "./routes/list-second-person-rules.ts";
 import { logInOperator } from "./routes/log-in-operator.ts";
 import { logOutOperator } from "./routes/log-out-operator.ts";
 import { proposeChange } from "./routes/propose-change.ts";
+import { requestOperatorPasswordReset } from "./routes/request-operator-password-reset.ts";
+import { resetOperatorPassword } from "./routes/reset-operator-password.ts";
 import { retryJob } from "./routes/retry-job.ts";
 import { verifyAuditLog } from "./routes/verify-audit-log.ts";
 
@@ -40,7 +44,7 @@ export { createOperator } from "./create-operator.ts";
 export { createOperatorAccounts } from "./operator-accounts.ts";
 export { operatorAlerts } from "./operator-alerts.ts";
 export { countDecidable } from "./proposals/decidable-kinds.ts";
-export { verifyChain };
+export { createAuditTrail, verifyChain };
 
 /** The part of the service that command-line tools use: its tables and the audit log. */
 export const operatorRecords: Service = {
@@ -50,10 +54,10 @@ export const operatorRecords: Service = {
   routes: () => [],
 };
 
-type OperatorNeeds = { captcha: Captcha; newPasswords: NewPasswords };
+type OperatorNeeds = { captcha: Captcha; newPasswords: NewPasswords; takeBackHandovers: TakeBackHandovers };
 
-/** Manages operators: who they are, what they may do and what they did. */
-export function operatorService({ captcha, newPasswords }: OperatorNeeds): Service {
+/** Manages operators: their accounts, their rights and the log of their actions. */
+export function operatorService({ captcha, newPasswords, takeBackHandovers }: OperatorNeeds): Service {
   return {
     ...operatorRecords,
     authoriseOperator,
@@ -63,6 +67,8 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
         logInOperator(kit, trail, captcha),
         logOutOperator(kit, trail),
         acceptInvitation(kit, trail, newPasswords),
+        requestOperatorPasswordReset(kit, trail),
+        resetOperatorPassword(kit, trail, newPasswords),
         getOperator(kit),
         changeOperatorPassword(kit, newPasswords),
         enrolOperatorAuthenticator(kit),
@@ -70,7 +76,7 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
         listOperators(kit),
         addOperator(kit),
         inviteOperator(kit),
-        changeOperatorAccess(kit),
+        changeOperatorAccess(kit, takeBackHandovers),
         listOperatorSessions(kit),
         endOperatorSession(kit),
         listAuditEntries(kit),
@@ -87,6 +93,12 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
       ];
     },
     async start(kit) {
+      await scheduleResealing(kit, {
+        table: "operator_authenticators",
+        keys: ["operator_id"],
+        column: "secret",
+        purpose: "operator authenticators",
+      });
       kit.fourEyes.usePolicy(readRule);
       kit.fourEyes.register(roleChange(kit));
       kit.fourEyes.register(savedRole(kit));
@@ -94,6 +106,7 @@ export function operatorService({ captcha, newPasswords }: OperatorNeeds): Servi
       kit.fourEyes.register(policyChange(kit.fourEyes));
       kit.fourEyes.register(brandLimit(kit));
       kit.fourEyes.register(authenticatorRemoval(kit));
+      kit.fourEyes.register(enabledOperator());
       return async () => {};
     },
   };

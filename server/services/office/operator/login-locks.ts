@@ -24,8 +24,13 @@ export async function lockedUntil(
   return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end.getTime())));
 }
 
-export async function unlock({ limits }: Kit, operator: Named, tx: Transaction): Promise<void> {
-  await resetCounters(tx, { ...passwordRule, keyPrefix: addressKey(operator.email, "") });
-  await limits.reset({ ...captchaRule, key: keyOf(operator.email) }, tx);
-  await limits.reset({ ...factorRule, key: operator.id }, tx);
+export async function unlock(kit: Kit, operator: Named, tx: Transaction): Promise<void> {
+  await unlockPassword(kit, operator.email, tx);
+  await kit.limits.reset({ ...factorRule, key: operator.id }, tx);
+}
+
+/** Ends the locks after wrong passwords, but not those after wrong codes. */
+export async function unlockPassword({ limits }: Kit, email: string, tx: Transaction): Promise<void> {
+  await resetCounters(tx, { ...passwordRule, keyPrefix: addressKey(email, "") });
+  await limits.reset({ ...captchaRule, key: keyOf(email) }, tx);
 }

@@ -13,6 +13,11 @@ export function invitationMessage(values: { name: string; link: string }): Email
   return { subject, text: formatMessage(text, language, values) };
 }
 
+export function passwordResetMessage(values: { name: string; link: string }): Email {
+  const { subject, text } = emails.in(language).passwordReset;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
 export function passwordChangedMessage(values: { name: string }): Email {
   const { subject, text } = emails.in(language).passwordChanged;
   return { subject, text: formatMessage(text, language, values) };

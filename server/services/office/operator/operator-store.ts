@@ -88,6 +88,16 @@ export async function findOperator(db: Queryable, id: string): Promise<OperatorR
   return found;
 }
 
+/**
+ * Finds an operator and locks the row: until this transaction ends, other transactions can read it but not change it.
+ */
+export async function shareOperator(tx: Transaction, id: string): Promise<OperatorRow | undefined> {
+  const [found] = await tx.query<OperatorRow>(`select ${columns} from operators where id = $1 for share`, [
+    id,
+  ]);
+  return found;
+}
+
 export async function lockOperator(tx: Transaction, id: string): Promise<OperatorRow | undefined> {
   const [found] = await tx.query<OperatorRow>(`select ${columns} from operators where id = $1 for update`, [
     id,

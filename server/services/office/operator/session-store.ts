@@ -89,8 +89,8 @@ export async function findSession(
 }
 
 /**
- * Returns why a browser's session is no longer open, such as `DISABLED` or `NEW_LOGIN`; undefined if the browser never
- * had it.
+ * Returns why a browser's session is no longer open, such as `DISABLED` or `NEW_LOGIN`; undefined if this browser
+ * never had the session.
  */
 export async function findSessionEnd(
   { db }: Kit,
@@ -129,7 +129,7 @@ export async function listSessions({ db, clock }: Kit, operatorId?: string): Pro
   );
 }
 
-/** Ends a session and returns whose it was; undefined if it had already ended. */
+/** Ends a session and returns the id of its operator; undefined if the session had already ended. */
 export async function endSession(
   kit: Kit,
   tx: Transaction,

@@ -1,5 +1,6 @@
 import type { ApiKey, PartnerScope } from "@parlour/contracts/entities/api-key";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listHandovers } from "./handover-store.ts";
 
 type KeyRow = {
   id: string;
@@ -13,7 +14,6 @@ type KeyRow = {
 };
 type SecretRow = { keyId: string; ending: string; createdAt: Date; validUntil: Date | null };
 
-const mostKeys = 200;
 const columns = `id, name, scopes, approved_by as "approvedBy", created_at as "createdAt",
   expires_at as "expiresAt", revoked_at as "revokedAt", last_used_at as "lastUsedAt"`;
 
@@ -34,9 +34,23 @@ export async function lockKey(tx: Transaction, id: string, now: Date): Promise<A
   return row && (await withSecrets(tx, [row], now))[0];
 }
 
-export async function listKeys(db: Queryable, now: Date): Promise<ApiKey[]> {
+export async function findKey(db: Queryable, id: string, now: Date): Promise<ApiKey | undefined> {
+  const rows = await db.query<KeyRow>(`select ${columns} from api_keys where id = $1`, [id]);
+  return (await withSecrets(db, rows, now))[0];
+}
+
+/** Lists keys, newest first, starting after the given one. */
+export async function listKeys(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+  now: Date,
+): Promise<ApiKey[]> {
   const rows = await db.query<KeyRow>(
-    `select ${columns} from api_keys order by created_at desc, id limit ${mostKeys}`,
+    `select ${columns} from api_keys
+     where $1::text is null
+        or (created_at, id) < (select created_at, id from api_keys last where last.id = $1)
+     order by created_at desc, id desc limit $2`,
+    [after ?? null, limit],
   );
   return await withSecrets(db, rows, now);
 }
@@ -91,14 +105,17 @@ export async function setUsed(db: Queryable, id: string, now: Date): Promise<voi
 }
 
 async function withSecrets(db: Queryable, rows: readonly KeyRow[], now: Date): Promise<ApiKey[]> {
+  const keyIds = rows.map(({ id }) => id);
   const secrets = await db.query<SecretRow>(
     `select key_id as "keyId", ending, created_at as "createdAt", valid_until as "validUntil"
      from api_key_secrets where key_id = any($1::text[]) and (valid_until is null or valid_until > $2)
      order by created_at desc`,
-    [rows.map(({ id }) => id), now],
+    [keyIds, now],
   );
+  const handovers = await listHandovers(db, keyIds, now);
   return rows.map((row) => {
     const own = secrets.filter(({ keyId }) => keyId === row.id);
+    const handover = handovers.find(({ keyId }) => keyId === row.id);
     return {
       ...row,
       state: stateOf(row, own.length > 0, now),
@@ -111,6 +128,13 @@ async function withSecrets(db: Queryable, rows: readonly KeyRow[], now: Date): P
         createdAt: createdAt.toISOString(),
         validUntil: validUntil?.toISOString() ?? null,
       })),
+      newSecret: handover
+        ? {
+            collector: handover.operator,
+            overlapHours: handover.overlapHours,
+            until: handover.until.toISOString(),
+          }
+        : null,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { CountryTotals, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
-/** Sums up, by country, the players with wallets in a currency who joined in a period (UTC). */
+/** Counts, by country, the players with wallets in a currency who joined in a period (UTC). */
 export async function readCountryTotals(
   db: Queryable,
   { from, to, brandIds = null }: ReportPeriod,

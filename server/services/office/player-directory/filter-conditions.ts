@@ -4,7 +4,7 @@ import { minorUnitsOf } from "@parlour/rules/money";
 type Conditions = {
   where: string[];
   values: unknown[];
-  /** Adds a condition on a value, unless the value is undefined. */
+  /** Adds a condition that compares with a value, unless the value is undefined. */
   add(condition: (placeholder: string) => string, value: unknown): void;
 };
 

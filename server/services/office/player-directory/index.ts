@@ -14,6 +14,7 @@ import { tagPlayers } from "./routes/tag-players.ts";
 import { gatherTotals } from "./totals.ts";
 
 export { readCountryTotals } from "./country-totals.ts";
+export { readGroupTotals } from "./group-totals.ts";
 export { findPartnerPlayer, listPartnerPlayers } from "./partner-players.ts";
 export { createPlayerSegments } from "./player-segments.ts";
 

@@ -46,7 +46,7 @@ export function createPlayerSegments(
       );
       if (row === undefined) return false;
       if (deposited === undefined && minDeposits === undefined) return true;
-      // The stored totals are a minute behind, which is too late for a player who has just deposited.
+      // The stored totals are up to a minute old, so they may lack a deposit that the player has just made.
       const { deposits } = await readTotals(tx, tx.client, { id: playerId, currency: row.currency });
       if (deposited !== undefined && deposited !== (deposits > 0n ? "YES" : "NO")) return false;
       return (

@@ -5,7 +5,7 @@ import { type DirectoryEntry, type DirectoryPlace, listEntries } from "./list-st
 import type { DirectoryParts } from "./parts.ts";
 import { readTags } from "./tag-store.ts";
 
-/** A search by name finds at most this many players, to which the other filters are then applied. */
+/** A search by name finds at most this many players. The other filters are then applied to these. */
 const mostFound = 200;
 
 /** Returns the players who match the filter, newest first. */

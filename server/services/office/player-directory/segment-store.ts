@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 type Row = Omit<PlayerSegment, "createdAt"> & { createdAt: Date };
 
 const columns = `id, name, filter, author, created_at as "createdAt"`;
-const mostSegments = 200;
+export const mostSegments = 200;
 
 export async function listSegments(db: Queryable): Promise<PlayerSegment[]> {
   const rows = await db.query<Row>(
@@ -20,7 +20,8 @@ export async function putSegment(
 ): Promise<PlayerSegment | undefined> {
   const [row] = await tx.query<Row>(
     `insert into player_segments (id, name, filter, author, created_at)
-     select $1, $2, $3, $4, $5 where (select count(*) from player_segments) < ${mostSegments}
+     select $1, $2, $3, $4, $5
+     where (select count(*) from player_segments where lower(name) <> lower($2)) < ${mostSegments}
      on conflict (lower(name)) do update
        set name = excluded.name, filter = excluded.filter, author = excluded.author, created_at = excluded.created_at
      returning ${columns}`,

@@ -1,4 +1,5 @@
 import type { Service } from "../../../kit/service.ts";
+import { expireKeys, expiryJob } from "./expire-keys.ts";
 import { proposedProvider } from "./proposed-provider.ts";
 import { proposedProviderKey } from "./proposed-provider-key.ts";
 import { type ProviderPorts, writeCalls } from "./provider-parts.ts";
@@ -8,6 +9,7 @@ import { getProvider } from "./routes/get-provider.ts";
 import { listProviders } from "./routes/list-providers.ts";
 import { testProvider } from "./routes/test-provider.ts";
 
+export { withdrawHandovers } from "./handover-store.ts";
 export { createProviderAlerts } from "./provider-alerts.ts";
 export { testMessage } from "./test-message.ts";
 
@@ -38,6 +40,8 @@ export function providersService(ports: ProviderPorts): Service {
         await kit.db.query("delete from provider_minutes where minute < $1", [before]);
       });
       await kit.jobs.schedule(retentionJob, "41 * * * *");
+      await kit.jobs.work(expiryJob, () => expireKeys({ ...ports, kit }));
+      await kit.jobs.schedule(expiryJob, "* * * * *");
       return async () => {
         clearInterval(timer);
         await write();

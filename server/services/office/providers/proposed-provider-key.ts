@@ -2,14 +2,20 @@ import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import type { SignedProvider } from "../../../kit/providers/signed-providers.ts";
 import { refuse } from "../../../kit/refusal.ts";
+import { refuseCollector } from "../../../kit/refuse-collector.ts";
 import { findHandover, saveHandover } from "./handover-store.ts";
 import type { ProviderParts } from "./provider-parts.ts";
 
 const hourMs = 3_600_000;
+/** If the old key works for at least this long, it still works when a new key that nobody has collected expires. */
+const collectableHours = 24;
 const provider = {
   kind: z.enum(["STUDIO", "SPORTS_FEED", "RACING_FEED"]),
   id: z.string().max(128),
-  /** The version that the operator saw, so that two operators do not rotate one after the other. */
+  /**
+   * The version of the provider that the operator saw, so that two operators do not rotate its key one after the
+   * other.
+   */
   version: z.int().min(1),
 };
 const data = z.discriminatedUnion("change", [
@@ -28,9 +34,6 @@ type ProposedProviderKey = z.infer<typeof data>;
 
 /** The action of the two-person policy that covers both new keys and enabling a provider. */
 export const keyAction = "PROVIDER_KEY";
-const cannotCollect = refuse("PROPOSAL_REFUSED", {
-  cause: "the proposer, who would collect the key, is no longer an active administrator",
-});
 const isEnabledAlready = refuse("PROPOSAL_REFUSED", { cause: "the provider is enabled" });
 
 /**
@@ -57,55 +60,62 @@ export function proposedProviderKey({
       },
     ],
     data,
-    async describe(wish, db) {
-      const { kind, id, version } = wish;
+    async describe(request, db) {
+      const { kind, id, version } = request;
       const row = await accountsOf(kind)?.find(db, id);
       if (row === undefined) return refuse("NOT_FOUND");
       if (row.version !== version) return refuse("CONFLICT");
       const subject = `provider:${kind}:${id}`;
       const name = `“${row.name}” (${id})`;
-      if (wish.change === "ENABLE") {
+      if (request.change === "ENABLE") {
         return row.isEnabled ? isEnabledAlready : { subject, summary: `Enable ${name} again` };
       }
-      const old = wish.overlapHours === 0 ? "stops at once" : `works for ${hoursOf(wish.overlapHours)} more`;
+      const old =
+        request.overlapHours === 0 ? "stops at once" : `works for ${hoursOf(request.overlapHours)} more`;
+      const kept =
+        request.overlapHours < collectableHours
+          ? ""
+          : `. If nobody collects the new key within ${hoursOf(collectableHours)}, the old key stays in use`;
       const hasOld = hasOldKey(row, kit.clock.now());
       const handover = await findHandover(db, { kind, id }, row.keyVersion);
       if (handover !== undefined) {
-        const since = wish.overlapHours === 0 ? "" : ", unless it has stopped by then";
+        const since = request.overlapHours === 0 ? "" : ", unless it has stopped by then";
         return {
           subject,
           summary:
             `The new signing key for ${name}, which ${handover.operator.name} has not collected, is to be ` +
-            `collected by the proposer. The old key ${hasOld ? `${old}${since}` : "has stopped already"}`,
+            `collected by the proposer. The old key ${hasOld ? `${old}${since}${kept}` : "has stopped already"}`,
         };
       }
       const older = hasOld ? ". The key before it, which still works, stops at once" : "";
       return {
         subject,
-        summary: `New signing key for ${name}, to be collected by the proposer. The old key ${old}${older}`,
+        summary: `New signing key for ${name}, to be collected by the proposer. The old key ${old}${older}${kept}`,
       };
     },
-    async execute(tx, wish, _proposalId, { author, now }) {
-      const { kind, id } = wish;
+    async execute(tx, request, _proposalId, { author, now }) {
+      const { kind, id } = request;
       const accounts = accountsOf(kind);
       const before = await accounts?.lock(tx, id);
       if (accounts === undefined || before === undefined) return refuse("NOT_FOUND");
-      if (before.version !== wish.version) return refuse("CONFLICT");
-      if (wish.change === "ENABLE") {
+      if (before.version !== request.version) return refuse("CONFLICT");
+      if (request.change === "ENABLE") {
         if (before.isEnabled) return isEnabledAlready;
         await accounts.change(tx, id, { isEnabled: true, address: before.address });
         return { before: { isEnabled: false }, after: { isEnabled: true } };
       }
-      const collector = await operators.find(author.id, tx);
-      if (collector && !(collector.isActive && collector.roles.includes("ADMIN"))) return cannotCollect;
+      const cannotCollect = await refuseCollector(tx, operators, author);
+      if (cannotCollect) return cannotCollect;
       const overlapEnd =
-        wish.overlapHours === 0 ? null : new Date(now.getTime() + wish.overlapHours * hourMs);
-      if ((await findHandover(tx, { kind, id }, before.keyVersion)) !== undefined) {
+        request.overlapHours === 0 ? null : new Date(now.getTime() + request.overlapHours * hourMs);
+      const waiting = await findHandover(tx, { kind, id }, before.keyVersion);
+      if (waiting !== undefined) {
         // The current key has not been collected, so the provider still uses the previous key, and another rotation
-        // would end it. A key that has stopped is not accepted again: it may have been stopped because it leaked.
+        // would end it. A key that has stopped working is not accepted again: it may have been stopped because it
+        // leaked.
         const oldUntil = hasOldKey(before, now) ? overlapEnd : null;
         await accounts.limitOldKey(tx, id, oldUntil);
-        await saveHandover(tx, { kind, id }, { keyVersion: before.keyVersion, operator: author, since: now });
+        await saveHandover(tx, { kind, id }, { ...waiting, operator: author, since: now });
         return {
           before: { keyVersion: before.keyVersion, oldKeyUntil: before.oldKeyUntil?.toISOString() ?? null },
           after: {
@@ -117,7 +127,11 @@ export function proposedProviderKey({
       }
       await accounts.rotate(tx, kit.config, id, { now, oldUntil: overlapEnd });
       const keyVersion = before.keyVersion + 1;
-      await saveHandover(tx, { kind, id }, { keyVersion, operator: author, since: now });
+      await saveHandover(
+        tx,
+        { kind, id },
+        { keyVersion, operator: author, since: now, previousKeyCreatedAt: before.keyCreatedAt },
+      );
       return {
         before: { keyVersion: before.keyVersion },
         after: { keyVersion, oldKeyUntil: overlapEnd?.toISOString() ?? null, collector: author.name },

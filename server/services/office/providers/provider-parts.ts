@@ -1,29 +1,31 @@
 import type { Provider, ProviderPage } from "@parlour/contracts/entities/provider";
 import type { Kit } from "../../../kit/kit.ts";
+import type { AuditTrail } from "../../../kit/operator.ts";
 import type { OperatorAccounts } from "../../../kit/ports/operator-accounts.ts";
 import type { ProviderEntry, ProviderSource } from "../../../kit/ports/provider-source.ts";
 import type { ProviderRef } from "../../../kit/providers/provider-calls.ts";
 import { addCalls, listErrors, nameOf, readHealth } from "./call-store.ts";
-import { findHandover } from "./handover-store.ts";
+import { expiryOf, findHandover } from "./handover-store.ts";
 import { noCalls, stateOf } from "./state-of.ts";
 
 export type ProviderPorts = {
   sources: readonly ProviderSource[];
   operators: Pick<OperatorAccounts, "find">;
+  trail: AuditTrail;
 };
 
 export type ProviderParts = ProviderPorts & { kit: Kit };
 
 const hourMs = 3_600_000;
 
-/** Stores the calls to providers that this server has counted since the last time. */
+/** Stores the calls to providers that this server has counted since it last stored them. */
 export async function writeCalls({ db, providerCalls }: Kit): Promise<void> {
   const counted = providerCalls.take();
   if (counted.length > 0) await db.transaction((tx) => addCalls(tx, counted));
 }
 
 const healthNow = async ({ kit }: ProviderParts) => {
-  // The page must include the calls that this server has counted but not written yet.
+  // The page must include the calls that this server has counted but not stored yet.
   await writeCalls(kit);
   return await readHealth(kit.db, new Date(kit.clock.now().getTime() - hourMs));
 };
@@ -75,5 +77,7 @@ async function findNewKey(
 ): Promise<ProviderPage["newKey"]> {
   const row = await accounts?.find(kit.db, ref.id);
   const handover = row && (await findHandover(kit.db, ref, row.keyVersion));
-  return handover ? { collector: handover.operator, since: handover.since.toISOString() } : null;
+  if (handover === undefined || expiryOf(handover) <= kit.clock.now()) return null;
+  const { operator: collector, since } = handover;
+  return { collector, since: since.toISOString(), until: expiryOf(handover).toISOString() };
 }

@@ -14,7 +14,10 @@ export const noCalls: ProviderHealth = {
 /** A provider is failing if at least this share of the last hour's calls failed. */
 const failingShare = 0.2;
 
-/** Returns a provider's state. It is failing if its last call failed or too many calls of the last hour failed. */
+/**
+ * Returns a provider's state. A provider is failing if its last call failed, or if too many of its calls in the last
+ * hour failed.
+ */
 export function stateOf(health: ProviderHealth, isEnabled: boolean): ProviderState {
   if (!isEnabled) return "DISABLED";
   const { calls, errors, lastErrorAt, lastSuccessAt } = health;

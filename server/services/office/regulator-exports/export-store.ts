@@ -24,9 +24,17 @@ export async function findExport(db: Queryable, id: string): Promise<RegulatorEx
   return row && toExport(row);
 }
 
-export async function listExports(db: Queryable): Promise<RegulatorExport[]> {
+/** Lists exports, newest first, starting after the given one. */
+export async function listExports(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<RegulatorExport[]> {
   const rows = await db.query<Row>(
-    `select ${columns} from regulator_exports order by requested_at desc, regulator_exports.id limit 100`,
+    `select ${columns} from regulator_exports
+     where $1::text is null
+       or (requested_at, id) < (select last.requested_at, last.id from regulator_exports last where last.id = $1)
+     order by requested_at desc, regulator_exports.id desc limit $2`,
+    [after ?? null, limit],
   );
   return rows.map(toExport);
 }

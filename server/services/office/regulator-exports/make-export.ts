@@ -30,8 +30,8 @@ export async function makeExport(parts: RegulatorParts, id: string): Promise<voi
       ...new Set(inPeriod.map(({ playerId }) => playerId)),
     ]);
     for (const posting of inPeriod) if (residents.has(posting.playerId)) lines.add(posting);
-    // Servers' clocks differ a little at midnight, so reading stops only after a whole batch of postings that are later
-    // than the period.
+    // Servers' clocks differ a little at midnight, so we stop reading only after a whole batch of postings that are
+    // later than the period.
     const isOver = postings.every(({ postedAt }) => postedAt.toISOString().slice(0, 10) > to);
     after = postings.length < perBatch || isOver ? undefined : postings.at(-1)!.number;
   }

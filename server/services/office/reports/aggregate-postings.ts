@@ -16,8 +16,8 @@ import {
 const batch = 5_000;
 
 /**
- * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet.
- * No transaction lasts this long, since the database terminates longer ones.
+ * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet. The
+ * database ends any transaction before it lasts this long.
  */
 const settlingMs = 60_000;
 

@@ -19,7 +19,8 @@ export async function combineCurrencies(
     ...parts,
     totals: {
       ...parts.totals,
-      // Amounts are rounded when they are converted. All reports convert the same flows, so that their figures agree.
+      // Amounts are rounded when they are converted. All reports convert the same daily flows, so their figures
+      // agree.
       async flowsIn(days) {
         const all = await Promise.all(currencies.map((one) => parts.totals.flowsIn(days, one, "game")));
         return sumFlows(
@@ -29,7 +30,8 @@ export async function combineCurrencies(
           }),
         );
       },
-      // The reports that can be combined use only the number of bets, so amounts are not converted.
+      // Of the figures per game, the reports that combine currencies use only the number of bets, so the amounts are
+      // not converted.
       async gamesIn(days) {
         return (await Promise.all(currencies.map((one) => parts.totals.gamesIn(days, one)))).flat();
       },

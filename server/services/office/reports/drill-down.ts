@@ -52,7 +52,7 @@ export async function drillDown(
       if (items.length === perPage) return { items, nextCursor: after.toString() };
     }
     if (postings.length < batch) return { items, nextCursor: null };
-    // These postings are settled and past the end of the period, so no later one can belong to it.
+    // The postings just read are final and later than the period, so no posting after them can belong to the period.
     if (after <= lastNumber && settled !== undefined && after > settled.last) {
       return { items, nextCursor: null };
     }

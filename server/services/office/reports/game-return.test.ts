@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { GameDay } from "./flow.ts";
 import { checkReturn } from "./game-return.ts";
 
-/** The game is a fair coin that pays 1.9 times the stake: 95% is returned, with a deviation of 0.95 stakes. */
+/** The game is a fair coin that pays 1.9 times the stake: 95% is returned, with a standard deviation of 0.95. */
 const proven = { returnToPlayer: 95, deviation: 0.95 };
 
 function play(wins: readonly boolean[], stake = 100n): GameDay {
@@ -34,6 +34,17 @@ it("accepts a game that pays as proven", () => {
   expect(check.actual).toBeCloseTo(95);
   expect(check.low).toBeCloseTo(95 - 3.2905 * 0.95, 2);
   expect(check.isOutside).toBe(false);
+});
+
+it("spans the returns of all variants of a game", () => {
+  const variants = {
+    usual: { returnToPlayer: 95 },
+    tight: { returnToPlayer: 90 },
+    loose: { returnToPlayer: 99 },
+  };
+  const check = checkReturn(play(alternating), { ...proven, variants })!;
+  expect(check.low).toBeCloseTo(90 - 3.2905 * 0.95, 2);
+  expect(check.high).toBeCloseTo(99 + 3.2905 * 0.95, 2);
 });
 
 it("estimates the variance from the results where the maths does not give it, with the same outcome", () => {

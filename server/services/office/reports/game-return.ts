@@ -5,11 +5,13 @@ export type ProvenReturn = {
   returnToPlayer: number;
   /** The standard deviation of one round in multiples of the stake, if the game's maths provides it. */
   deviation?: number | undefined;
+  /** The returns of the variants that operators can choose between. */
+  variants?: Readonly<Record<string, { returnToPlayer: number }>> | undefined;
 };
 
 /**
- * A game's actual and theoretical return, in percent. With a probability of 99.9%, the actual return lies between
- * `low` and `high`.
+ * A game's actual and theoretical return, in percent. With a probability of 99.9%, the actual return is between `low`
+ * and `high`.
  */
 export type GameReturnCheck = {
   actual: number;
@@ -33,7 +35,8 @@ export const minBets = 1_000;
 /**
  * Compares a game's actual return with its theoretical one. The standard deviation comes from the game's maths if it
  * provides one, otherwise from the results themselves. Results are counted per posting, which overestimates the
- * spread of rounds with several postings, so the limits are never too narrow.
+ * spread of rounds with several postings, so the limits are never too narrow. A period may contain rounds of several
+ * variants of a game, so its limits span the returns of all of them.
  */
 export function checkReturn(game: GameDay, proven: ProvenReturn): GameReturnCheck | undefined {
   if (game.stakeMinor === 0n) return undefined;
@@ -45,8 +48,9 @@ export function checkReturn(game: GameDay, proven: ProvenReturn): GameReturnChec
       : proven.deviation ** 2 * Number(game.stakeSquares);
   const width = (100 * standardErrors * Math.sqrt(Math.max(0, variance))) / stake;
   const actual = (100 * Number(game.winMinor)) / stake;
-  const low = Math.max(0, proven.returnToPlayer - width);
-  const high = proven.returnToPlayer + width;
+  const variants = Object.values(proven.variants ?? {}).map(({ returnToPlayer }) => returnToPlayer);
+  const low = Math.max(0, Math.min(proven.returnToPlayer, ...variants) - width);
+  const high = Math.max(proven.returnToPlayer, ...variants) + width;
   return {
     actual,
     proven: proven.returnToPlayer,

@@ -3,6 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { ReportPeriod } from "../../../kit/ports/report-sources.ts";
 import type { Service } from "../../../kit/service.ts";
 import { aggregatePostings } from "./aggregate-postings.ts";
+import { measureBacklog } from "./backlog.ts";
 import { readPartnerDays } from "./partner-days.ts";
 import type { ReportParts, ReportPorts } from "./report-parts.ts";
 import { findNumbers } from "./report-store.ts";
@@ -58,6 +59,7 @@ export function reportsService(ports: ReportPorts): Service {
       ];
     },
     async start(kit) {
+      measureBacklog(kit);
       await kit.jobs.work(aggregateJob, async () => void (await aggregatePostings(kit, ports.roundGames)));
       await kit.jobs.schedule(aggregateJob, "* * * * *");
       return async () => {};

@@ -3,20 +3,29 @@ import type {
   Cohort,
   CountryTotals,
   FirstDeposits,
+  GroupReversals,
+  GroupTotals,
   MethodResults,
   RateDay,
+  ReferredPlayer,
 } from "../../../kit/ports/report-sources.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import type { ProvenReturn } from "./game-return.ts";
 import type { Period } from "./report-store.ts";
 import type { ReportTotals } from "./report-totals.ts";
 
-export type ReportGame = { name: string; proven: ProvenReturn };
+type GroupedPlayer = { playerId: string; group: string };
+export type ReportGame = {
+  name: string;
+  proven: ProvenReturn;
+  /** The name of the other studio that runs the game; left out for our own games. */
+  studio?: string;
+};
 
 /** The service's dependencies on other services. */
 export type ReportPorts = {
   roundGames: RoundGames;
-  /** Finds a game; undefined for another studio's game whose maths we don't know. */
+  /** Finds a game; undefined for a game that is in no catalogue. */
   findGame(gameId: string): ReportGame | undefined;
   /** Returns the site's default currency. */
   defaultCurrency(): Promise<string>;
@@ -30,6 +39,19 @@ export type ReportPorts = {
   cohorts(period: Period): Promise<Cohort[]>;
   /** Sums up the players who joined in a period by country; amounts are lifetime figures in minor units. */
   countryTotals(period: Period, currency: string): Promise<CountryTotals[]>;
+  /** Lists the players who joined in a period through an affiliate. */
+  referredPlayers(period: Period): Promise<ReferredPlayer[]>;
+  /**
+   * Adds up the figures of players by the group that each is assigned to; amounts are lifetime figures in minor
+   * units.
+   */
+  groupTotals(grouped: readonly GroupedPlayer[], period: Period, currency: string): Promise<GroupTotals[]>;
+  /** Adds up reversed deposits by the group that each player is assigned to. */
+  groupReversals(
+    grouped: readonly GroupedPlayer[],
+    period: Period,
+    currency: string,
+  ): Promise<GroupReversals[]>;
   /**
    * Reads the exchange rates of a period and, for each currency, the last rate before it and the first rate after it.
    */

@@ -50,7 +50,10 @@ export async function addFlows(tx: Transaction, flows: readonly Flow[]): Promise
   );
 }
 
-/** Counts the transfers of each currency; the flows of all years would take too long to count for each report. */
+/**
+ * Counts the transfers of each currency from totals by day, because counting the flows of all years for each report
+ * would take too long.
+ */
 export async function addCurrencies(tx: Transaction, flows: readonly Flow[]): Promise<void> {
   const counts = new Map<string, number>();
   for (const { currency, transfers } of flows) counts.set(currency, (counts.get(currency) ?? 0) + transfers);

@@ -29,8 +29,8 @@ export type ReportTotals = {
   /** Lists the currencies by number of transfers, without loyalty points, which aren't money. */
   currencies(): Promise<string[]>;
   /**
-   * Returns the state of the totals. `isWhole` is false while the backlog is so large that the newest figures are
-   * missing.
+   * Returns the state of the totals. `isWhole` is false while so many postings are waiting to be added that the
+   * newest figures are missing.
    */
   state(): Promise<{ isWhole: boolean; gatheredAt: Date | null }>;
 };

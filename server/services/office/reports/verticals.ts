@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
 
-/** Returns the vertical of a transfer, which is part of the name of the house's revenue account that it uses. */
+/** Returns the vertical of a transfer, taken from the name of the house's revenue account. */
 export function verticalOf({
   source,
   destination,

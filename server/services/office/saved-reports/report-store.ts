@@ -25,17 +25,31 @@ type Row = {
   nextAt: Date;
 };
 
-const mostReports = 200;
+/** How many reports one operator can save. */
+export const mostReports = 200;
 const columns = `r.id, r.name, r.report, r.range, r.currency, r.is_shared as "isShared", r.author_id as "authorId",
   r.author, r.created_at as "createdAt", s.every, s.weekday, s.hour, s.time_zone as "timeZone", s.next_at as "nextAt"`;
 const visible = `from saved_reports r left join report_schedules s on s.report_id = r.id and s.operator_id = $1
   where (r.author_id = $1 or r.is_shared)`;
 
-/** Lists the reports that an operator sees, each with the operator's own schedule. */
-export async function listReports(db: Queryable, operatorId: string, now: Date): Promise<SavedReport[]> {
+type ReportPage = { after: string | undefined; limit: number };
+
+/**
+ * Lists the reports that an operator sees, sorted by name and starting after the given one, each
+ * with the operator's own schedule.
+ */
+export async function listReports(
+  db: Queryable,
+  operatorId: string,
+  { after, limit }: ReportPage,
+  now: Date,
+): Promise<SavedReport[]> {
   const rows = await db.query<Row>(
-    `select ${columns} ${visible} order by lower(r.name), r.id limit ${mostReports}`,
-    [operatorId],
+    `select ${columns} ${visible}
+       and ($2::text is null
+         or (lower(r.name), r.id) > (select lower(last.name), last.id from saved_reports last where last.id = $2))
+     order by lower(r.name), r.id limit $3`,
+    [operatorId, after ?? null, limit],
   );
   return rows.map((row) => toSavedReport(row, operatorId, now));
 }
@@ -59,7 +73,7 @@ export async function putReport(
   const [row] = await tx.query<{ id: string }>(
     `insert into saved_reports (id, name, report, range, currency, is_shared, author_id, author, created_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9
-     where (select count(*) from saved_reports where author_id = $7) < ${mostReports}
+     where (select count(*) from saved_reports where author_id = $7 and lower(name) <> lower($2)) < ${mostReports}
      on conflict (author_id, lower(name)) do update set name = excluded.name, report = excluded.report,
        range = excluded.range, currency = excluded.currency, is_shared = excluded.is_shared
      returning id`,

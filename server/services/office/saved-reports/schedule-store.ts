@@ -88,11 +88,17 @@ export async function addSending(tx: Transaction, due: DueReport, sending: Sendi
 
 type SendingRow = Omit<Sending, "now"> & { id: string; at: Date };
 
-export async function listSendings(db: Queryable, reportId: string): Promise<SendingRow[]> {
+/** Lists the e-mails about a report, newest first, starting after the given entry. */
+export async function listSendings(
+  db: Queryable,
+  reportId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<SendingRow[]> {
   return await db.query<SendingRow>(
     `select id::text, operator_name as "operatorName", to_char(from_day, 'YYYY-MM-DD') as from,
        to_char(to_day, 'YYYY-MM-DD') as to, outcome, at
-     from report_sendings where report_id = $1 order by report_sendings.id desc limit 50`,
-    [reportId],
+     from report_sendings where report_id = $1 and ($2::bigint is null or id < $2)
+     order by report_sendings.id desc limit $3`,
+    [reportId, after ?? null, limit],
   );
 }

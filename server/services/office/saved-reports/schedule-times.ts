@@ -4,7 +4,9 @@ import { instantOf, localTime } from "@parlour/rules/local-time";
 
 type Period = { from: string; to: string };
 
-/** Monthly times are at most 31 days apart; two more days cover time zones and clock changes. */
+/**
+ * The due times of a monthly report are at most 31 days apart; two more days allow for time zones and clock changes.
+ */
 const daysAhead = 33;
 
 /** Returns a schedule's first due time after a given moment. */

@@ -86,7 +86,7 @@ type Again = { webhookId: string; now: Date; limit: number } & (
   | { from: Date; to: Date; onlyFailed: boolean }
 );
 
-/** Lets deliveries be attempted again, oldest first. */
+/** Allows these deliveries to be attempted again, oldest first. */
 export async function sendAgain(tx: Transaction, again: Again): Promise<DeliveryRow[]> {
   const isOne = "number" in again;
   const where = isOne

@@ -1,8 +1,11 @@
 import type { Kit } from "../../../kit/kit.ts";
+import type { OperatorAccounts } from "../../../kit/ports/operator-accounts.ts";
 import { daysBefore, deleteInBatches } from "../../../kit/retention.ts";
+import { scheduleResealing } from "../../../kit/schedule-resealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { type DeliveryJob, deliver, deliveryJob } from "./deliver.ts";
 import { onFact } from "./on-fact.ts";
+import { proposedSecret } from "./proposed-secret.ts";
 import { proposedWebhook } from "./proposed-webhook.ts";
 import { changeWebhookState } from "./routes/change-webhook-state.ts";
 import { issueWebhookSecret } from "./routes/issue-webhook-secret.ts";
@@ -14,6 +17,7 @@ import { translatedFacts } from "./webhook-events.ts";
 
 export { deliver } from "./deliver.ts";
 export { webhookAlerts } from "./webhook-alerts.ts";
+export { removeCollector } from "./webhook-store.ts";
 
 const retentionJob = "webhook-retention";
 const keepDays = 30;
@@ -27,7 +31,7 @@ export async function deleteOldDeliveries({ db, clock }: Kit): Promise<void> {
 }
 
 /** Sends events to partners: signed, at least once, with a log. */
-export function webhooksService(): Service {
+export function webhooksService({ operators }: { operators: Pick<OperatorAccounts, "find"> }): Service {
   return {
     name: "webhooks",
     migrations: new URL("migrations/", import.meta.url),
@@ -41,7 +45,11 @@ export function webhooksService(): Service {
         replayWebhook,
       ].map((create) => create(kit)),
     async start(kit) {
-      kit.fourEyes.register(proposedWebhook(kit));
+      for (const column of ["secret", "old_secret"]) {
+        await scheduleResealing(kit, { table: "webhooks", keys: ["id"], column, purpose: "webhook secrets" });
+      }
+      kit.fourEyes.register(proposedWebhook(kit, operators));
+      kit.fourEyes.register(proposedSecret(operators));
       await kit.facts.subscribe("webhooks", translatedFacts, (fact, tx) => onFact(kit, tx, fact));
       for (let worker = 0; worker < workers; worker++) {
         await kit.jobs.work<DeliveryJob>(deliveryJob, (job) => deliver(kit, job));

@@ -17,12 +17,19 @@ export type WebhookRow = {
   failingSince: Date | null;
   pausedUntil: Date | null;
   brokenAt: Date | null;
+  /** The operator who may create the next secret, and since when. */
+  collectorId: string | null;
+  collectorName: string | null;
+  agreedAt: Date | null;
 };
 
-const mostWebhooks = 200;
+/** How long an operator has to create a secret after two operators have agreed on it. */
+const collectableMs = 24 * 3_600_000;
+
 const columns = `id, name, url, events, state, version, approved_by as "approvedBy", created_at as "createdAt", secret,
   old_secret as "oldSecret", old_secret_until as "oldSecretUntil", failures, failing_since as "failingSince",
-  paused_until as "pausedUntil", broken_at as "brokenAt"`;
+  paused_until as "pausedUntil", broken_at as "brokenAt", collector_id as "collectorId",
+  collector_name as "collectorName", agreed_at as "agreedAt"`;
 
 type Plan = Pick<WebhookRow, "id" | "name" | "url" | "events" | "approvedBy">;
 
@@ -46,7 +53,7 @@ export async function findWebhook(db: Queryable, id: string): Promise<WebhookRow
   return row;
 }
 
-/** Locks a webhook for a change. In the meantime, deliveries that refer to it can still be added. */
+/** Locks a webhook for a change. Other transactions can still add deliveries that refer to it. */
 export async function lockWebhook(tx: Transaction, id: string): Promise<WebhookRow | undefined> {
   const [row] = await tx.query<WebhookRow>(
     `select ${columns} from webhooks where id = $1 for no key update`,
@@ -55,9 +62,17 @@ export async function lockWebhook(tx: Transaction, id: string): Promise<WebhookR
   return row;
 }
 
-export async function listWebhookRows(db: Queryable): Promise<WebhookRow[]> {
+/** Lists webhooks, newest first, starting after the given one. */
+export async function listWebhookRows(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<WebhookRow[]> {
   return await db.query<WebhookRow>(
-    `select ${columns} from webhooks order by created_at desc, id limit ${mostWebhooks}`,
+    `select ${columns} from webhooks
+     where $1::text is null
+        or (created_at, id) < (select created_at, id from webhooks last where last.id = $1)
+     order by created_at desc, id desc limit $2`,
+    [after ?? null, limit],
   );
 }
 
@@ -68,17 +83,45 @@ export async function listReceivers(db: Queryable, event: WebhookEvent): Promise
   ]);
 }
 
-/** Stores a new secret; the previous one stays in use until the given time. A webhook's first secret enables it. */
+/** Lets an operator create the next secret. */
+export async function setCollector(
+  tx: Transaction,
+  id: string,
+  operator: { id: string; name: string },
+  now: Date,
+): Promise<void> {
+  await tx.query("update webhooks set collector_id = $2, collector_name = $3, agreed_at = $4 where id = $1", [
+    id,
+    operator.id,
+    operator.name,
+    now,
+  ]);
+}
+
+/** Takes back an operator's right to create secrets. */
+export async function removeCollector(tx: Transaction, operatorId: string): Promise<void> {
+  await tx.query(
+    "update webhooks set collector_id = null, collector_name = null, agreed_at = null where collector_id = $1",
+    [operatorId],
+  );
+}
+
+/**
+ * Stores a new secret; the previous one stays in use until the given time. A webhook's first secret enables it. Any
+ * earlier permission to create a secret ends, because it was given for replacing the secret that has just been
+ * replaced.
+ */
 export async function putSecret(tx: Transaction, id: string, secret: Buffer, oldUntil: Date): Promise<void> {
   await tx.query(
     `update webhooks set old_secret = secret, old_secret_until = case when secret is null then null else $3::timestamptz end,
-       secret = $2, state = case when state = 'READY' then 'ENABLED' else state end
+       secret = $2, collector_id = null, collector_name = null, agreed_at = null,
+       state = case when state = 'READY' then 'ENABLED' else state end
      where id = $1`,
     [id, secret, oldUntil],
   );
 }
 
-/** Changes the state for an operator; a webhook that is enabled again starts without failures. */
+/** Changes a webhook's state as an operator requested; a webhook that is enabled again starts without failures. */
 export async function setState(tx: Transaction, id: string, state: "ENABLED" | "DISABLED"): Promise<void> {
   await tx.query(
     `update webhooks set state = $2, failures = 0, failing_since = null, paused_until = null, broken_at = null
@@ -134,5 +177,14 @@ export function toWebhook(row: WebhookRow, now: Date): Webhook {
     failingSince: row.failingSince?.toISOString() ?? null,
     isBroken: row.brokenAt !== null,
     oldSecretUntil: oldSecretUntil?.toISOString() ?? null,
+    newSecret: newSecretOf(row, now),
   };
+}
+
+function newSecretOf({ collectorId, collectorName, agreedAt }: WebhookRow, now: Date): Webhook["newSecret"] {
+  if (collectorId === null || collectorName === null || agreedAt === null) return null;
+  const until = new Date(agreedAt.getTime() + collectableMs);
+  return until > now
+    ? { collector: { id: collectorId, name: collectorName }, until: until.toISOString() }
+    : null;
 }

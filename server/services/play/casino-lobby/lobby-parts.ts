@@ -6,7 +6,7 @@ import type { RecentWins } from "@parlour/server/kit/ports/recent-wins";
 /** The ports that the lobby needs. */
 export type LobbyParts = {
   jackpots: Jackpots;
-  recentWins: Pick<RecentWins, "list">;
+  recentWins: Pick<RecentWins, "list" | "listJackpots">;
   catalogue: GameCatalogue;
   settings: { get(): Promise<Pick<SiteConfiguration, "defaultCurrency">> };
 };

@@ -38,6 +38,13 @@ const category = (slug: string, channel: "casino" | "live-casino" = "casino") =>
   ],
 });
 
+const figuresOf = (returnToPlayer: number) => ({
+  returnToPlayer,
+  returnWithin: 0.2,
+  maximumWin: 500,
+  hitRate: null,
+});
+
 function catalogueOf(documents: readonly GameDocument[], where: Location | null = null) {
   const flags = { dynamicCardsEnabled: true };
   const published = [...documents];
@@ -61,13 +68,29 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
       find: (slug) =>
         slug === "closed"
           ? undefined
-          : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high", payTables: [], table: null },
+          : {
+              id: idOf(slug),
+              slug,
+              figures: figuresOf(96.5),
+              features: ["free-spins"],
+              volatility: "high",
+              payTables: [],
+              table: null,
+              variants: variantsOf(slug),
+            },
     },
-    gameSettings: { list: async () => gameSettings, onChange: () => {} },
+    gameSettings: { list: async () => gameSettings, defaultOf: () => defaultSettings, onChange: () => {} },
     hasArt: (slug) => slug !== "undrawn",
     settings: { get: async () => ({ bucket: "default", languageDefault: "en", ...flags }) },
     location: { findForContent: async () => where },
   });
+  const variantsOf = (slug: string) =>
+    slug === "varied"
+      ? [
+          { name: "usual", title: "Usual", figures: figuresOf(96.5), payTables: [] },
+          { name: "tight", title: "Tight", figures: figuresOf(94.25), payTables: [] },
+        ]
+      : [];
   const idOf = (slug: string) => published.find((each) => each.slug === slug)?.id ?? "";
   const publish = (one: GameDocument) => {
     published.push(one);
@@ -116,6 +139,20 @@ describe("the catalogue", () => {
     ]);
   });
 
+  it("shows the return of the variant that operators chose", async () => {
+    const { catalogue, gameSettings } = catalogueOf([document("1", "varied"), document("2", "plain")]);
+    const variants = [
+      { name: "usual", title: "Usual", returnToPlayer: 96.5 },
+      { name: "tight", title: "Tight", returnToPlayer: 94.25 },
+    ];
+    gameSettings.set("1", { ...defaultSettings, variant: "tight" });
+    gameSettings.set("2", { ...defaultSettings, variant: "tight" });
+    const configured = await catalogue.listConfigured();
+    expect(configured.map(({ returnToPlayer }) => returnToPlayer)).toEqual([94.25, 96.5]);
+    expect(configured.map((game) => game.variants)).toEqual([variants, []]);
+    expect(await catalogue.find(place, "varied", visitor)).toMatchObject({ returnToPlayer: 94.25 });
+  });
+
   it("combines texts, category and proven figures", async () => {
     const { catalogue } = catalogueOf([document("1", "seven", { subCategory: "classics" })]);
     const [listed] = await catalogue.list(place, visitor);
@@ -125,6 +162,10 @@ describe("the catalogue", () => {
       categoryName: "slots",
       subCategoryName: "Classics",
       returnToPlayer: 96.5,
+      returnWithin: 0.2,
+      maximumWin: 500,
+      hitRate: null,
+      features: ["free-spins"],
       volatility: "high",
     });
     expect(listed).not.toHaveProperty("rules");

@@ -1,11 +1,14 @@
 import type { Category } from "@parlour/contracts/entities/category";
+import type { Collection } from "@parlour/contracts/entities/collection";
 import type { Game, GamePage } from "@parlour/contracts/entities/game";
 import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
 import { isExcluded } from "@parlour/rules/geo-filter";
+import type { OfferedGame } from "@parlour/server/kit/ports/game-offer";
 import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { CatalogueParts } from "./catalogue-parts.ts";
-import { applySettings, type ConfiguredGame, toConfiguredGame } from "./configured-game.ts";
+import { applySettings, type ConfiguredGame, toConfiguredGame, withVariant } from "./configured-game.ts";
 import { describeGame } from "./describe-game.ts";
+import { type NamedCollection, readCollections } from "./read-collections.ts";
 
 type Place = { bucket: string; language: string };
 /** A game, and whether visitors from excluded regions are redirected. */
@@ -15,6 +18,7 @@ type Shelf = {
   /** All games, including those that operators have switched off. */
   all: readonly ConfiguredGame[];
   categories: GameCategoriesDocument["items"];
+  collections: readonly NamedCollection[];
 };
 
 export type Catalogue = {
@@ -22,6 +26,8 @@ export type Catalogue = {
   /** Returns `REDIRECTED` if the game is excluded at the visitor's location and its visitors are redirected. */
   find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "REDIRECTED" | undefined>;
   listCategories(place: Place, visitor: VisitorOrigin): Promise<Category[]>;
+  /** Returns the collections with the games that this visitor may see, without empty ones. */
+  listCollections(place: Place, visitor: VisitorOrigin): Promise<Collection[]>;
   has(gameId: string): Promise<boolean>;
   /** Returns every game with the operators' settings. */
   listConfigured(): Promise<ConfiguredGame[]>;
@@ -35,9 +41,12 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   const { content, settings, location, gameSettings } = parts;
   let shelves = new Map<string, Promise<Shelf>>();
   content.onChange((kind) => {
-    if (kind === "game" || kind === "categories") shelves = new Map();
+    if (kind === "game" || kind === "categories" || kind === "collection") shelves = new Map();
   });
   gameSettings.onChange(() => {
+    shelves = new Map();
+  });
+  parts.offer.onChange?.(() => {
     shelves = new Map();
   });
 
@@ -46,7 +55,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     const name = `${bucket}\n${language}\n${languageDefault}`;
     const known = shelves.get(name);
     if (known !== undefined) return known;
-    const shelf = readShelf(parts, bucket, [language, languageDefault]);
+    const shelf = readShelf(parts, bucket, { language, languageDefault });
     // Requests may name any content bucket and language, so we cache only those that have games.
     const kept = shelf.then(({ all }) => all.length > 0);
     shelves.set(name, shelf);
@@ -79,6 +88,16 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
         .map((category) => fillCategory(category, games))
         .filter(({ games }) => games.length > 0);
     },
+    async listCollections(place, visitor) {
+      const [{ collections }, games] = await Promise.all([shelfOf(place), shown(place, visitor)]);
+      const ids = new Map(games.map(({ slug, id }) => [slug, id]));
+      return collections
+        .map((collection) => ({
+          ...collection,
+          games: collection.games.flatMap((slug) => ids.get(slug) ?? []),
+        }))
+        .filter(({ games }) => games.length > 0);
+    },
     async has(gameId) {
       const { bucket, languageDefault } = await settings.get();
       const games = await offered({ bucket, language: languageDefault });
@@ -96,21 +115,29 @@ function withoutPage(shelved: ShelvedGame): Game {
   return game;
 }
 
-async function readShelf(parts: CatalogueParts, bucket: string, languages: string[]): Promise<Shelf> {
-  const [documents, found, gameSettings] = await Promise.all([
+async function readShelf(
+  parts: CatalogueParts,
+  bucket: string,
+  { language, languageDefault }: { language: string; languageDefault: string },
+): Promise<Shelf> {
+  const languages = [language, languageDefault];
+  const [documents, found, collections, gameSettings] = await Promise.all([
     parts.content.list(bucket, languages, "game"),
     parts.content.find(bucket, languages, "categories", "game-categories"),
+    readCollections(parts.content, bucket, { language, languageDefault }),
     parts.gameSettings.list(),
   ]);
   const categories = (found?.body as GameCategoriesDocument | undefined)?.items ?? [];
   const tables = new Set<string>();
+  const variants = new Map<string, OfferedGame["variants"]>();
   const described = documents.flatMap(({ body }) => {
     const document = body as GameDocument;
     const offered = parts.offer.find(document.slug);
     const category = categories.find(({ slug }) => slug === document.category);
     if (offered?.id !== document.id || category === undefined || !parts.hasArt(document.slug)) return [];
     if (offered.table !== null) tables.add(offered.id);
-    return [describeGame(document, category, offered)];
+    variants.set(offered.id, offered.variants);
+    return [describeGame(document, category, withVariant(offered, gameSettings.get(offered.id)))];
   });
   const order = (game: Game) => categories.findIndex(({ slug }) => slug === game.category);
   const placeOf = ({ id }: Game) => gameSettings.get(id)?.position ?? Number.MAX_SAFE_INTEGER;
@@ -120,8 +147,12 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
   );
   return {
     games: described.flatMap((game) => applySettings(game, gameSettings.get(game.id)) ?? []),
-    all: described.map((game) => toConfiguredGame(game, gameSettings.get(game.id), tables.has(game.id))),
+    all: described.map((game) => {
+      const kind = { isTable: tables.has(game.id), variants: variants.get(game.id) ?? [] };
+      return toConfiguredGame(game, gameSettings.get(game.id) ?? parts.gameSettings.defaultOf(game.id), kind);
+    }),
     categories,
+    collections,
   };
 }
 

@@ -1,10 +1,14 @@
 import type { Game, GamePage } from "@parlour/contracts/entities/game";
 import type { configuredGame, GameSettings } from "@parlour/contracts/entities/game-settings";
+import type { OfferedGame, OfferedVariant } from "@parlour/server/kit/ports/game-offer";
 import type { z } from "zod";
 
 export type ConfiguredGame = z.infer<typeof configuredGame>;
 
-/** The settings of a game that operators have not configured. */
+/**
+ * The default settings of a game. They apply to all games that operators have not configured, except those that are
+ * reserved for a tier by default.
+ */
 export const defaultSettings: GameSettings = {
   isOn: true,
   position: null,
@@ -13,7 +17,16 @@ export const defaultSettings: GameSettings = {
   stakes: null,
   hours: null,
   fromTier: null,
+  variant: null,
 };
+
+/** Returns a game with the figures of the variant that operators chose. */
+export function withVariant(offered: OfferedGame, settings: GameSettings | undefined): OfferedGame {
+  const chosen = offered.variants.find(({ name }) => name === settings?.variant);
+  if (chosen === undefined) return offered;
+  const { figures, payTables } = chosen;
+  return { ...offered, figures, payTables };
+}
 
 /** Applies the operators' settings to a game; returns undefined if it is switched off. */
 export function applySettings<Page extends GamePage>(
@@ -31,12 +44,12 @@ export function applySettings<Page extends GamePage>(
 
 export function toConfiguredGame(
   game: Game,
-  settings: GameSettings | undefined,
-  isTable: boolean,
+  settings: GameSettings,
+  { isTable, variants }: { isTable: boolean; variants: readonly OfferedVariant[] },
 ): ConfiguredGame {
   const { id, slug, name, channel, categoryName, badge, returnToPlayer } = game;
   return {
-    ...(settings ?? defaultSettings),
+    ...settings,
     id,
     slug,
     name,
@@ -45,5 +58,10 @@ export function toConfiguredGame(
     contentBadge: badge,
     returnToPlayer,
     isTable,
+    variants: variants.map(({ name, title, figures }) => ({
+      name,
+      title,
+      returnToPlayer: figures.returnToPlayer,
+    })),
   };
 }

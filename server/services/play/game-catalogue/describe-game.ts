@@ -2,11 +2,11 @@ import type { GamePage } from "@parlour/contracts/entities/game";
 import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/entities/game-document";
 import type { OfferedGame } from "@parlour/server/kit/ports/game-offer";
 
-/** Returns a game as the site shows it: texts, category name, path and proven figures such as RTP. */
+/** Returns a game as the site shows it: texts, category name, path and proven figures such as the return. */
 export function describeGame(
   document: GameDocument,
   category: GameCategoriesDocument["items"][number],
-  { returnToPlayer, volatility, payTables }: OfferedGame,
+  { figures, features, volatility, payTables, studio }: OfferedGame,
 ): GamePage & Pick<GameDocument, "geoRedirect"> {
   const { type: _type, ...words } = document;
   const sub = category.subCategories.find(({ slug }) => slug === document.subCategory);
@@ -17,8 +17,10 @@ export function describeGame(
     subCategory: sub?.slug ?? null,
     subCategoryName: sub?.name ?? null,
     linkUrl: `/${document.channel}/${document.category}/${document.slug}`,
-    returnToPlayer,
+    ...figures,
+    features: [...features],
     volatility,
+    studio: studio ?? null,
     payTables,
   };
 }

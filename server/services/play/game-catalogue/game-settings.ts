@@ -1,6 +1,7 @@
 import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSettingsSource } from "@parlour/server/kit/ports/game-settings-source";
+import { defaultSettings } from "./configured-game.ts";
 import { readSettings } from "./settings-store.ts";
 
 export type GameSettingsStore = GameSettingsSource & {
@@ -13,7 +14,11 @@ export type GameSettingsStore = GameSettingsSource & {
 const topic = "game-choices.changed";
 const staleAfterMs = 30_000;
 
-export function createGameSettings({ db, bus }: Kit): GameSettingsStore {
+/** Caches operators' settings. `tierOf` returns the lowest tier that a table admits by default. */
+export function createGameSettings(
+  { db, bus }: Kit,
+  tierOf: (gameId: string) => string | null,
+): GameSettingsStore {
   let current: Promise<Map<string, GameSettings>> | undefined;
   let loadedAtMs = 0;
   const listeners = new Set<() => void>();
@@ -32,6 +37,7 @@ export function createGameSettings({ db, bus }: Kit): GameSettingsStore {
       });
       return loading;
     },
+    defaultOf: (gameId) => ({ ...defaultSettings, fromTier: tierOf(gameId) }),
     onChange(listener) {
       listeners.add(listener);
     },

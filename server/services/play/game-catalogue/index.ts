@@ -2,10 +2,12 @@ import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Service } from "@parlour/server/kit/service";
 import type { Catalogue } from "./catalogue.ts";
 import type { GameSettingsStore } from "./game-settings.ts";
+import { gameVariantChange } from "./game-variant-change.ts";
 import { getGame } from "./routes/get-game.ts";
 import { listConfiguredGames } from "./routes/list-configured-games.ts";
 import { listGameCategories } from "./routes/list-game-categories.ts";
 import { listGameChanges } from "./routes/list-game-changes.ts";
+import { listGameCollections } from "./routes/list-game-collections.ts";
 import { listGames } from "./routes/list-games.ts";
 import { undoGameChange } from "./routes/undo-game-change.ts";
 import { updateGameSettings } from "./routes/update-game-settings.ts";
@@ -27,6 +29,7 @@ export function gameCatalogueService({ catalogue, gameSettings, tiers }: Catalog
       return [
         listGames(catalogue),
         listGameCategories(catalogue),
+        listGameCollections(catalogue),
         getGame(catalogue),
         listConfiguredGames(catalogue, tiers),
         updateGameSettings(kit, { catalogue, gameSettings, tiers }),
@@ -34,6 +37,9 @@ export function gameCatalogueService({ catalogue, gameSettings, tiers }: Catalog
         undoGameChange(kit, gameSettings),
       ];
     },
-    start: () => gameSettings.watch(),
+    start(kit) {
+      kit.fourEyes.register(gameVariantChange({ catalogue, gameSettings }));
+      return gameSettings.watch();
+    },
   };
 }

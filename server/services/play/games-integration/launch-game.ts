@@ -61,17 +61,26 @@ export async function launchGame(
   if (!(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
   if (await parts.isExcluded(game.id, visitor)) return refuse("REGION_NOT_AVAILABLE");
   const { languageDefault, languagesPublished } = await parts.settings.get();
-  const language = request.language?.slice(0, 2);
+  const asked = request.language?.slice(0, 2);
+  const language = asked && languagesPublished.includes(asked) ? asked : languageDefault;
+  const { mode } = request;
+  const { session } = visitor;
+  const player = session === undefined ? null : { id: session.playerId, sessionId: session.id };
+  const atStudio = await parts.games.launchAtStudio(game.id, { mode, player, currency, language });
+  if (atStudio !== undefined) return typeof atStudio === "string" ? frameAt(atStudio) : atStudio;
   const token = createLaunchTokens(parts.kit).issue({
     playerId: visitor.session?.playerId ?? null,
     gameId: game.id,
-    mode: request.mode,
+    mode,
     currency,
-    language: language && languagesPublished.includes(language) ? language : languageDefault,
+    language,
     channel: request.channel ?? "DESKTOP",
   });
   const query = new URLSearchParams({ ...request.parameters, token });
-  const url = `/games/${game.slug}?${query}`;
+  return frameAt(`/games/${game.slug}?${query}`);
+}
+
+function frameAt(url: string): LaunchReply {
   return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
 }
 

@@ -36,7 +36,7 @@ async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
     const round = await wagering.rounds.find(waiting.playerId, waiting.roundId);
     if (round?.state !== "OPEN") return false;
     const steps = parseRecord(round.record).steps.length;
-    const outcome = await takeStep(parts, session, game!, round, steps, action);
+    const outcome = await takeStep(parts, session, game!, round, { sequence: steps, action });
     if (isRefusal(outcome)) {
       kit.log.warn({ roundId: round.roundId, outcome: outcome.body }, "an abandoned round was not ended");
       return false;

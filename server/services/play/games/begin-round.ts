@@ -1,7 +1,7 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { BetPermission, GameMath } from "@parlour/games/kit/math/game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
-import { stakeUnitOf } from "@parlour/rules/stake-limits";
+import { sideMaxOf, stakeLimitsOf, stakeUnitOf } from "@parlour/rules/stake-limits";
 import type { Answer } from "@parlour/wagering/outcomes";
 import type { PlayableGrant } from "@parlour/wagering/stake-grants";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -10,19 +10,29 @@ import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parsePlay } from "./parse-play.ts";
 import { refuseOutcome } from "./refuse-outcome.ts";
-import { payoutCapOf, type RegisteredGame } from "./registered-game.ts";
-import { toKeptView, toRoundView } from "./round-answers.ts";
+import { mathOf, payoutCapOf, playedVersion, type RegisteredGame } from "./registered-game.ts";
+import { major, toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import type { DrawTicket } from "./seed-box.ts";
 import { takeTurn } from "./take-turn.ts";
 
-export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
+export type RoundRequest = {
+  roundId: string;
+  bet: unknown;
+  promotional: boolean;
+  /**
+   * The reason why no new round may start at the visitor's location; undefined if rounds are allowed there. A
+   * repeated request gets its answer in either case.
+   */
+  refusedHere?: Refusal | undefined;
+};
 
 /** The data shared by all attempts of one request to start a round. */
 type Beginning = {
   session: GameSession;
   game: RegisteredGame;
   math: GameMath;
+  version: number;
   roundId: string;
   bet: unknown;
   promotional: boolean;
@@ -37,7 +47,8 @@ export async function beginRound(
   request: RoundRequest,
 ): Promise<RoundView | Refusal> {
   const game = parts.games.find(session.gameId);
-  const math = game?.math;
+  const version = game ? playedVersion(game, session) : 1;
+  const math = game && mathOf(game, version);
   if (!math) return refuse("GAME_NOT_AVAILABLE");
   // Granted spins keep the stake that they were granted with, so the stake unit does not apply.
   const unitMinor = request.promotional ? 1 : stakeUnitOf(session.currency, game.stakeRule);
@@ -48,9 +59,11 @@ export async function beginRound(
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const { roundId, promotional } = request;
-  const beginning = { session, game, math, roundId, bet, spins, promotional };
+  const beginning = { session, game, math, version, roundId, bet, spins, promotional };
   const turn =
-    (promotional ? await checkSpins(parts, spins) : undefined) ?? (await takeTurn(parts.kit, session));
+    request.refusedHere ??
+    (promotional ? await checkSpins(parts, spins) : await checkHands(parts, beginning)) ??
+    (await takeTurn(parts.kit, session));
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
@@ -78,8 +91,8 @@ function isAllowed(
 
 /** Draws with the seed's next nonce. If another server has used that nonce, it tries the next unused one. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
-  const { session, game, math, bet, roundId } = beginning;
-  const rules = { version: game.mathsVersion, payoutCapMinor: payoutCapOf(game, session.currency) };
+  const { session, game, math, version, bet, roundId } = beginning;
+  const rules = { version, payoutCapMinor: payoutCapOf(game, session.currency) };
   const owner = ownerOf(session);
   const seeds = parts.seedsOf(session);
   for (let tried = 0; tried < mostTries; tried++) {
@@ -150,7 +163,8 @@ function viewOf(
 }
 
 /**
- * Answers a request for a round that was started before: the same bet gets the same response, another bet is refused.
+ * Answers a request for a round that was started before: the same bet gets the same response, and any other bet is
+ * refused.
  */
 async function answerAgain(
   parts: GamesParts,
@@ -164,6 +178,23 @@ async function answerAgain(
     (round.grantId !== null) === promotional &&
     JSON.stringify(first?.action) === JSON.stringify(bet);
   return isSame ? toKeptView(game, round, balanceMinor, 1) : refuse("CONFLICT");
+}
+
+/** Checks every hand and side bet of a round with several hands; the total of the round is checked by its admission. */
+async function checkHands(
+  parts: GamesParts,
+  { session, game, math, bet }: Beginning,
+): Promise<Refusal | undefined> {
+  if (!math.hands) return undefined;
+  const { currency, gameId } = session;
+  const limits = stakeLimitsOf(currency, await parts.stakesOf(gameId), game.stakeRule);
+  const sideMax = sideMaxOf(limits, stakeUnitOf(currency, game.stakeRule));
+  for (const { stake, isSide } of math.hands.stakesOf(bet)) {
+    const [min, max] = isSide ? [0, sideMax] : [limits.minMinor, limits.maxMinor];
+    if (stake < min || stake > max)
+      return refuse("LIMIT_EXCEEDED", { min: major(min, currency), max: major(max, currency) });
+  }
+  return undefined;
 }
 
 async function findSpins(

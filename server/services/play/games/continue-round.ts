@@ -12,20 +12,29 @@ import { requireMath, toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import { findSeed } from "./seed-store.ts";
 
-export type ActionRequest = { roundId: string; sequence: number; action: unknown };
+export type ActionRequest = {
+  roundId: string;
+  sequence: number;
+  action: unknown;
+  /**
+   * The reason why no further stake may be placed at the visitor's location; undefined if stakes are allowed there.
+   * Actions that cost nothing are always possible.
+   */
+  refusedHere?: Refusal | undefined;
+};
 
 /** Carries out the player's action. A round can continue in any session of the same player and game. */
 export async function continueRound(
   parts: GamesParts,
   session: GameSession,
-  { roundId, sequence, action }: ActionRequest,
+  { roundId, sequence, action, refusedHere }: ActionRequest,
 ): Promise<RoundView | Refusal> {
   const game = parts.games.find(session.gameId);
   const round = await parts.moneyOf(session).rounds.find(ownerOf(session), roundId);
   if (!game?.math?.action || round?.productId !== session.gameId) return refuse("NOT_FOUND");
   const parsed = parsePlay(game.math.action, "action", action, session.currency);
   if (isRefusal(parsed)) return parsed;
-  return await takeStep(parts, session, game, round, sequence, parsed.value);
+  return await takeStep(parts, session, game, round, { sequence, action: parsed.value, refusedHere });
 }
 
 /** Takes one step of a round, for the player or, if the round was abandoned, according to the game's own rule. */
@@ -34,8 +43,7 @@ export async function takeStep(
   session: GameSession,
   game: RegisteredGame,
   round: Round,
-  sequence: number,
-  action: unknown,
+  { sequence, action, refusedHere }: Omit<ActionRequest, "roundId">,
 ): Promise<RoundView | Refusal> {
   const money = parts.moneyOf(session);
   const before = parseRecord(round.record);
@@ -46,6 +54,7 @@ export async function takeStep(
   const cost = before.done ? null : math.costOf!(before.state, action);
   // Granted spins can't be combined with the player's own money, because their wins belong to the grant.
   if (cost === null || (cost > 0 && round.grantId !== null)) return refuse("ACTION_NOT_ALLOWED");
+  if (cost > 0 && refusedHere) return refusedHere;
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;
   const nonce = round.draw!.number;
@@ -88,7 +97,8 @@ export async function takeStep(
 }
 
 /**
- * Answers a request for a step that was made before: the same action gets the same response, another one is refused.
+ * Answers a request for a step that was made before: the same action gets the same response, and any other action is
+ * refused.
  */
 async function answerAgain(
   parts: GamesParts,

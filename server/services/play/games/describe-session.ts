@@ -1,15 +1,16 @@
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
-import { capStakes, stakeLimitsOf, stakeUnitOf } from "@parlour/rules/stake-limits";
+import { capStakes, roundMaxOf, sideMaxOf, stakeLimitsOf, stakeUnitOf } from "@parlour/rules/stake-limits";
 import { sumPlaySince } from "@parlour/wagering/player-totals";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
-import { payoutCapOf, poolsIn } from "./registered-game.ts";
+import { figuresOf, payoutCapOf, playedVersion, poolsIn } from "./registered-game.ts";
 import { major, toKeptView } from "./round-answers.ts";
 
 /** Returns everything that a client shows before the first round and after an interruption. */
 export async function describeSession(parts: GamesParts, session: GameSession): Promise<GameSessionAnswer> {
   const { id, gameId, mode, currency, language, autoplayAllowed, minimumSpinMs, turboAllowed } = session;
   const game = parts.games.find(gameId)!;
+  const mathsVersion = playedVersion(game, session);
   const money = parts.moneyOf(session);
   const owner = ownerOf(session);
   const balance = (await money.balanceOf(owner))?.amountMinor ?? 0n;
@@ -17,6 +18,7 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
   const unitMinor = stakeUnitOf(currency, game.stakeRule);
   const offered = stakeLimitsOf(currency, await parts.stakesOf(gameId), game.stakeRule);
   const limits = capStakes(offered, session.stakeCapMinor, unitMinor);
+  const roundMax = roundMaxOf(limits, unitMinor, game.stakeRule);
   const name = (await parts.findGameName(gameId, language)) ?? game.name;
   const toMajor = (amountMinor: number | bigint) => major(amountMinor, currency);
   return {
@@ -29,6 +31,9 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
     limits: {
       min: toMajor(limits.minMinor),
       max: toMajor(limits.maxMinor),
+      sideMax: game.stakeRule.hands ? toMajor(sideMaxOf(limits, unitMinor)) : null,
+      // A jurisdiction's maximum stake applies to the whole round.
+      roundMax: toMajor(Math.min(roundMax, session.stakeCapMinor ?? roundMax)),
       default: toMajor(limits.defaultMinor),
       steps: limits.stepsMinor.map(toMajor),
       unit: toMajor(unitMinor),
@@ -36,7 +41,8 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
     },
     round: game.math && unfinished ? toKeptView(game, unfinished, balance) : null,
     seeds: await parts.seedsOf(session).describe(owner),
-    returnToPlayer: game.returnToPlayer,
+    ...figuresOf(game, mathsVersion),
+    mathsVersion,
     autoplayAllowed,
     minimumSpinMs,
     turboAllowed,

@@ -53,19 +53,19 @@ export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
     async balanceOf(id) {
       const session = await sessions.find(id);
       const balance = session && (await parts.moneyOf(session).balanceOf(ownerOf(session)));
-      return Number(balance?.amountMinor ?? 0n);
+      return { balanceMinor: Number(balance?.amountMinor ?? 0n), version: balance?.version ?? null };
     },
     async place(id, movement, { rows, row }) {
       const session = await sessions.find(id);
       if (!session) return refuse("SESSION_INVALID");
-      const answer = await parts.moneyOf(session).place(stakeOf(session, movement), rows, row);
+      const answer = await parts.moneyOf(session).place(stakeOf(parts, session, movement), rows, row);
       if (answer.outcome !== "POSTED") return refuseOutcome(answer, session.currency);
-      return { balanceMinor: Number(answer.balance), isNew: !answer.replayed };
+      return { isNew: !answer.replayed };
     },
     async bet(id, movement) {
       const session = await sessions.find(id);
       if (!session) return refuse("SESSION_INVALID");
-      const answer = await parts.moneyOf(session).apply(stakeOf(session, movement));
+      const answer = await parts.moneyOf(session).apply(stakeOf(parts, session, movement));
       return toBalance(answer, session.currency);
     },
     async win(id, { id: movementId, roundId, amountMinor }) {
@@ -138,13 +138,19 @@ function wagerOf(session: GameSession, roundId: string) {
   } as const;
 }
 
-function stakeOf(session: GameSession, { id, roundId, amountMinor }: RoundMovement): PlaceWager {
+function stakeOf(
+  { games }: Pick<GamesParts, "games">,
+  session: GameSession,
+  { id, roundId, amountMinor }: RoundMovement,
+): PlaceWager {
+  const isLive = games.find(session.gameId)?.catalogue.channel === "live-casino";
   return {
     ...wagerOf(session, roundId),
     kind: "place",
     operationId: operationOf(id),
     sessionId: session.id,
     grantId: null,
+    ...(isLive && { revenueKind: "revenueLive" }),
     stake: BigInt(amountMinor),
     ends: false,
   };

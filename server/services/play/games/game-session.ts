@@ -13,6 +13,11 @@ export type GameSession = {
   featureBuysAllowed: boolean;
   /** The jurisdiction's maximum stake, in minor units. */
   stakeCapMinor: number | null;
+  /**
+   * The version of the maths chosen when the game was opened, so that a pay table never changes while a player looks
+   * at it; null for a game without variants.
+   */
+  mathsVersion: number | null;
   /** Whether the game always shows the net position. */
   figuresShown: boolean;
   expiresAt: Date;

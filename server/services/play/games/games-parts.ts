@@ -32,12 +32,16 @@ export type GamesPorts = {
   };
   /** Returns the stakes that operators set for a game; null where the usual ones apply. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
+  /** Returns the variant that operators chose for a game; null for the default. */
+  variantOf(gameId: string): Promise<string | null>;
   /** Returns the jurisdiction's maximum stake for this player and game, in minor units; null for none. */
   stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
   /** Finds the name that the site shows for a game in a language. */
   findGameName(gameId: string, language: string): Promise<string | undefined>;
   /** Returns whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
+  /** Finds a game of another studio, including one that is no longer offered, for the history of rounds. */
+  findStudioGame(gameId: string): { slug: string; name: string } | undefined;
 };
 
 export type GamesParts = GamesPorts & {

@@ -1,5 +1,6 @@
 import type { JackpotPools } from "@parlour/wagering/jackpot-pools";
 import type { Jackpots } from "../../../kit/ports/jackpots.ts";
+import { scheduleResealing } from "../../../kit/schedule-resealing.ts";
 import type { Service } from "../../../kit/service.ts";
 import { closeAbandonedRounds } from "./abandoned-rounds.ts";
 import type { GamesParts } from "./games-parts.ts";
@@ -13,6 +14,7 @@ import { getSeeds } from "./routes/get-seeds.ts";
 import { getSessionRound } from "./routes/get-session-round.ts";
 import { listPlayerRounds } from "./routes/list-player-rounds.ts";
 import { listRoundsOfPlayer } from "./routes/list-rounds-of-player.ts";
+import { listSessionResults } from "./routes/list-session-results.ts";
 import { listSessionRounds } from "./routes/list-session-rounds.ts";
 import { openGameSession } from "./routes/open-game-session.ts";
 import { rotateSeeds } from "./routes/rotate-seeds.ts";
@@ -29,7 +31,10 @@ export { createRoundSeeder, type RoundSeeder } from "./seed-rounds.ts";
 
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";
-/** Ended sessions are kept for longer than a dealt result can be corrected, because its bets refer to them. */
+/**
+ * Ended sessions are kept for longer than a dealer's result can be corrected, because the bets that a correction
+ * settles again refer to sessions.
+ */
 const keepSessionsMs = 14 * 86_400_000;
 
 export function jackpotsOf(games: GameRegistry, pools: JackpotPools): Jackpots {
@@ -46,6 +51,7 @@ export function gamesService(parts: GamesParts): Service {
         getGameSession(parts),
         startRound(parts),
         actInRound(parts),
+        listSessionResults(parts),
         listSessionRounds(parts),
         getSessionRound(parts),
         getSeeds(parts),
@@ -57,6 +63,12 @@ export function gamesService(parts: GamesParts): Service {
       ];
     },
     async start(kit) {
+      await scheduleResealing(kit, {
+        table: "fair_seeds",
+        keys: ["owner", "id"],
+        column: "sealed_seed",
+        purpose: "server seeds",
+      });
       await kit.jobs.work(abandonedJob, async () => void (await closeAbandonedRounds(parts)));
       await kit.jobs.schedule(abandonedJob, "*/10 * * * *");
       await kit.jobs.work(sweepJob, () =>

@@ -11,12 +11,11 @@ export function createJackpots(games: GameRegistry, pools: Pick<JackpotPools, "l
         .filter((game) => game.pools.length > 0)
         .map((game) => {
           const { id } = game;
-          const amounts = poolsIn(currency, game).map(({ tier, seedMinor }) =>
-            Number(
-              grown.find((pool) => pool.productId === id && pool.tier === tier)?.amountMinor ?? seedMinor,
-            ),
-          );
-          return { gameId: id, amountMinor: Math.max(...amounts) };
+          const pools = poolsIn(currency, game).map(({ tier, seedMinor }) => {
+            const pool = grown.find((each) => each.productId === id && each.tier === tier);
+            return { tier, amountMinor: Number(pool?.amountMinor ?? seedMinor) };
+          });
+          return { gameId: id, pools: pools.toSorted((one, other) => other.amountMinor - one.amountMinor) };
         });
     },
   };

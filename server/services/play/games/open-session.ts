@@ -7,7 +7,7 @@ import type { PlayerSession } from "../../../kit/session.ts";
 import { describeSession } from "./describe-session.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
-import { poolsIn } from "./registered-game.ts";
+import { poolsIn, versionOf } from "./registered-game.ts";
 import { insertSession } from "./session-store.ts";
 
 const sessionHours = 12;
@@ -39,6 +39,7 @@ export async function openSession(
     currency: launch.currency,
     language: launch.language,
     ...rules,
+    mathsVersion: game.variants.length === 0 ? null : versionOf(game, await parts.variantOf(game.id)),
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
   };
   const { defaultMinor } = stakeLimitsOf(launch.currency, await parts.stakesOf(game.id), game.stakeRule);

@@ -113,6 +113,7 @@ export async function findWager(tx: Reader, sessionId: string, id: string): Prom
     sessionId,
     currency: row.currency,
     referenceKind: "round",
+    revenueKind: null,
     state: row.state === "OPEN" ? "OPEN" : row.state === "VOID" ? "VOIDED" : "SETTLED",
     sequence: row.sequence,
     staked,
@@ -178,7 +179,10 @@ export async function findOperation(
   return row ? { id, wagerId: row.round_id, amount: BigInt(row.amount), state: row.state } : null;
 }
 
-/** Stores an operation. A refund replaces its stake's row, or inserts one that blocks the stake if it arrives later. */
+/**
+ * Stores an operation. A refund replaces the row of its stake, or inserts one that blocks the stake if it arrives
+ * later.
+ */
 export async function writeOperation(
   tx: Reader,
   sessionId: string,

@@ -4,7 +4,12 @@ import type { GamesParts } from "./games-parts.ts";
 import { toRecord } from "./round-answers.ts";
 import { findSeed } from "./seed-store.ts";
 
-export async function readRecord({ kit, games }: GamesParts, round: Round): Promise<RoundRecord> {
+export async function readRecord(
+  { kit, games, findStudioGame }: GamesParts,
+  round: Round,
+): Promise<RoundRecord> {
   const seed = round.draw ? await findSeed(kit, kit.db, round.playerId, round.draw.key) : undefined;
-  return toRecord(round, games.find(round.productId), seed);
+  const record = toRecord(round, games.find(round.productId), seed);
+  const atStudio = findStudioGame(round.productId);
+  return atStudio === undefined ? record : { ...record, slug: atStudio.slug };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languageCodes } from "@parlour/contracts/languages";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { sideMaxOf, stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { expect, it } from "vitest";
 import { createRegistry, mathOf } from "./registered-game.ts";
 import { loadRegistry } from "./registry.ts";
@@ -29,6 +29,8 @@ const releasedIds = [
   "1306 dragon-tiger",
   "1307 sic-bo",
   "1308 money-wheel",
+  "1310 vip-roulette",
+  "1311 salon-roulette",
   "1331 horse-race",
   "1340 live-craps",
   "1341 live-blackjack",
@@ -83,7 +85,8 @@ it("finds a game by id and by slug, and refuses duplicates", () => {
 });
 
 it("has an RTP for every game, and jackpot contributions below the stake", () => {
-  for (const { returnToPlayer, pools } of registry) {
+  for (const { figures, pools } of registry) {
+    const { returnToPlayer } = figures;
     expect(returnToPlayer).toBeGreaterThan(80);
     expect(returnToPlayer).toBeLessThan(101);
     expect(pools.reduce((sum, pool) => sum + pool.ratePpm, 0)).toBeLessThan(100_000);
@@ -124,4 +127,13 @@ it("every game keeps the maths of all its versions", () => {
     for (let version = 1; version <= game.mathsVersion; version++)
       expect(mathOf(game, version)?.slug, `${game.slug} ${version}`).toBe(game.slug);
   }
+});
+
+it("keeps the best prizes of all hands of blackjack, with all side bets, within the payout cap", () => {
+  const { stakeRule, payoutCap } = registry.find(({ slug }) => slug === "blackjack")!;
+  const limits = stakeLimitsOf("USD", { min: 1, max: 1_000_000, default: 10 }, stakeRule);
+  // Four doubled hands win twice their stakes, and the side bets pay 26 and 101 times theirs.
+  const most = 5 * (16 * limits.maxMinor + (26 + 101) * sideMaxOf(limits, stakeRule.unit));
+  expect(most).toBeLessThanOrEqual(payoutCap * 100);
+  expect(most).toBeGreaterThan(payoutCap * 99);
 });

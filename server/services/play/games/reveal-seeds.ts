@@ -25,7 +25,7 @@ export async function revealSeeds(
       const { active } = await loadSeeds(kit, tx, owner);
       if (await draws.hasOpenRound(tx, owner, active.id)) return undefined;
       const rounds = await draws.close(tx, owner, active.id);
-      // A round may have started before its seed was closed.
+      // A round may have started after the first check but before the seed was closed.
       if (await draws.hasOpenRound(tx, owner, active.id)) throw new UnfinishedRound();
       await rotateSeeds(kit, tx, owner, clientSeed, rounds);
       const { serverSeed, hash, clientSeed: usedClientSeed } = active;

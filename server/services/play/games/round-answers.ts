@@ -69,7 +69,13 @@ export function toKeptView(
   });
 }
 
-export function toSummary(round: Round, game: RegisteredGame | undefined): RoundSummary {
+/** Returns the part of a finished round that the game's list of past results needs. */
+export function pastOutcomeOf(game: RegisteredGame, round: Round): unknown {
+  const record = parseRecord(round.record);
+  return requireMath(game, record).pastOf?.(record.state);
+}
+
+export function toSummary(round: Round, game: { slug: string } | undefined): RoundSummary {
   const { currency, jackpot } = round;
   return {
     roundId: round.roundId,

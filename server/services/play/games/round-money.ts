@@ -9,7 +9,8 @@ import type { Rounds } from "@parlour/wagering/rounds";
  * practice session.
  */
 export type RoundMoney = {
-  balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint } | undefined>;
+  /** Play credits have no version: they belong to one session, which gets its balances in order. */
+  balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint; version?: number } | undefined>;
   apply(operation: Operation): Promise<Answer>;
   place: Wagering["place"];
   rounds: Pick<Rounds, "find" | "findOpen" | "list">;

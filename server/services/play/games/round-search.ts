@@ -1,10 +1,12 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Rounds } from "@parlour/wagering/rounds";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
-import type { GameRegistry } from "./registered-game.ts";
+
+/** Our own games and those of other studios, by id. */
+type NamedGames = { find(id: string): { name: string } | undefined };
 
 /** Finds a real-money round by its whole id. */
-export function createRoundSearch(rounds: Pick<Rounds, "listById">, games: GameRegistry): SearchSource {
+export function createRoundSearch(rounds: Pick<Rounds, "listById">, games: NamedGames): SearchSource {
   return {
     roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
     async find(_kit, term, limit) {

@@ -15,6 +15,7 @@ type SessionRow = {
   feature_buys_allowed: boolean;
   stake_cap: string | null;
   figures_shown: boolean;
+  maths_version: number | null;
   expires_at: Date;
 };
 
@@ -27,8 +28,8 @@ export async function insertSession(
   await db.query(
     `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
        minimum_spin_ms, turbo_allowed, ante_bets_allowed, feature_buys_allowed, stake_cap, figures_shown,
-       credits, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       credits, created_at, expires_at, maths_version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       session.id,
       session.playerId,
@@ -46,6 +47,7 @@ export async function insertSession(
       creditsMinor,
       now,
       session.expiresAt,
+      session.mathsVersion,
     ],
   );
 }
@@ -53,7 +55,7 @@ export async function insertSession(
 export async function findSession(db: Queryable, id: string): Promise<GameSession | undefined> {
   const [row] = await db.query<SessionRow>(
     `select id, player_id, game_id, mode, currency, language, autoplay_allowed, minimum_spin_ms, turbo_allowed,
-       ante_bets_allowed, feature_buys_allowed, stake_cap, figures_shown, expires_at
+       ante_bets_allowed, feature_buys_allowed, stake_cap, figures_shown, expires_at, maths_version
      from game_sessions where id = $1`,
     [id],
   );
@@ -72,6 +74,7 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
       featureBuysAllowed: row.feature_buys_allowed,
       stakeCapMinor: row.stake_cap === null ? null : Number(row.stake_cap),
       figuresShown: row.figures_shown,
+      mathsVersion: row.maths_version,
       expiresAt: row.expires_at,
     }
   );

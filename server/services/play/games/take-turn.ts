@@ -28,7 +28,7 @@ export async function takeTurn({ db, clock }: Kit, session: GameSession): Promis
   );
   if (taken.length > 0) {
     return {
-      // Resetting the time is safe: the previous turn was long enough ago, or this one would have been refused.
+      // Deleting the turn is safe: it was granted only because the previous turn was long enough ago.
       async giveBack() {
         await db.query(
           "delete from round_turns where player_id = $1 and game_id = $2 and taken_at = $3",

@@ -1,7 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { recentGamesStore } from "./store.ts";
 
-/** Records that a player opened these games, the latest first, unless the player has opened any game already. */
+/** Records that a player opened these games, the latest first, unless the player has already opened a game. */
 export async function seedRecentGames(kit: Kit, playerId: string, gameIds: readonly string[]): Promise<void> {
   const store = recentGamesStore(kit);
   if ((await store.list(playerId)).length > 0) return;

@@ -7,6 +7,8 @@ export const sandboxStudio = { id: "workbench", name: "Workbench" };
 
 /** The fictional studio's dependencies. */
 export type StudioPorts = {
+  /** The address of this server, at which the studio calls the wallet and from which it serves its games. */
+  origin(): string;
   addPlayer(kit: Kit, playerId: string, currency: string): Promise<void>;
   /**
    * Grants spins as a bonus, so that the winnings have a wagering requirement like those of our own free
@@ -19,6 +21,13 @@ export type StudioPorts = {
   authorise(kit: Kit): ProviderAuthoriser;
   openSession(
     kit: Kit,
-    session: { studio: string; playerId: string; gameId: string; currency: string; expiresAt: Date },
+    session: {
+      studio: string;
+      playerId: string;
+      gameId: string;
+      currency: string;
+      expiresAt: Date;
+      siteSessionId: string | null;
+    },
   ): Promise<string>;
 };

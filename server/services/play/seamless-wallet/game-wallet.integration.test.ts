@@ -18,8 +18,7 @@ describe("own money and bonus", () => {
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
     expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
-    // A third of the stake was the player's own money, so a third of the win is too, plus what is left over from
-    // rounding.
+    // A third of the stake was the player's own money, so a third of the win is too, plus the remainder from rounding.
     expect(await balanceOf(ann, "cash:USD")).toBe(334);
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
@@ -76,7 +75,7 @@ it("refuses a player without a wallet without affecting others in the same batch
 it("waits for other transactions that move the same player's money", async () => {
   const { wallet, addPlayer } = test;
   const player = await addPlayer({ cash: 10_000 });
-  // This simulates another server: its own writer on the same database.
+  // A second writer on the same database simulates another server.
   const second = test.openOther();
   const other = roundWallet(second);
   const answers = await Promise.all(

@@ -1,15 +1,17 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
 import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
+import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { StudioParts } from "./studio-parts.ts";
-import { findStudioSession, type StudioSession } from "./studio-store.ts";
+import { findStudioSession, isKnownTransaction, type StudioSession } from "./studio-store.ts";
 
 /** The fields that every studio request has. */
 type StudioRequest = { headers: { "x-provider": string }; body: { token: string } };
 
 /**
- * Finds the session of a studio's request. Bets need an open session; wins and refunds are accepted after it has ended.
+ * Finds the session of a studio's request. After it has ended, wins and refunds are still accepted, but the balance
+ * can't be read.
  */
 export async function requireStudioSession(
   { kit }: StudioParts,
@@ -18,7 +20,38 @@ export async function requireStudioSession(
 ): Promise<StudioSession | Refusal> {
   const session = await findStudioSession(kit.db, headers["x-provider"], body.token);
   if (session === undefined) return refuse("TOKEN_INVALID");
-  return needs === "open" && session.expiresAt <= kit.clock.now() ? refuse("TOKEN_INVALID") : session;
+  if (needs === "known") return session;
+  return (await isOpen(kit, session)) ? session : refuse("TOKEN_INVALID");
+}
+
+/**
+ * Finds the session of a bet. A new bet needs an open session, and keeps the player signed in, because playing is an
+ * action. A repeated bet is passed on even after the session has ended, because wagering answers it with the first
+ * result; otherwise the studio would believe that a bet was refused although its stake was taken.
+ */
+export async function requireBettingSession(
+  { kit }: StudioParts,
+  { headers, body }: StudioRequest & { body: { transactionId: string } },
+): Promise<StudioSession | Refusal> {
+  const session = await findStudioSession(kit.db, headers["x-provider"], body.token);
+  if (session === undefined) return refuse("TOKEN_INVALID");
+  if (await isOpen(kit, session, "touch")) return session;
+  const id = transactionOf(session, body.transactionId);
+  return (await isKnownTransaction(kit.db, session.playerId, id)) ? session : refuse("TOKEN_INVALID");
+}
+
+/** Returns whether a session allows bets: it has not ended, and the player is still signed in. */
+async function isOpen(
+  kit: Kit,
+  { playerId, siteSessionId, expiresAt }: StudioSession,
+  touch?: "touch",
+): Promise<boolean> {
+  if (expiresAt <= kit.clock.now()) return false;
+  if (siteSessionId === null) return true;
+  const own = (await kit.sessions.listOf(playerId)).find(({ id }) => id === siteSessionId);
+  if (own === undefined) return false;
+  if (touch !== undefined) await kit.sessions.touch(own);
+  return true;
 }
 
 /** Returns the amount in minor units of the session's currency, or the error. */

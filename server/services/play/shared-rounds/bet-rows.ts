@@ -2,6 +2,7 @@ import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Clock } from "@parlour/server/kit/clock";
 import type { OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import type { AdmissionRefusal, Reader } from "@parlour/wagering/admission";
+import { sendAhead } from "@parlour/wagering/read-once";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
 import { insertBets, listPlacedOf, type NewBet, readStandings, type Standing } from "./bet-store.ts";
 import { type BettingRound, shareRounds } from "./round-store.ts";
@@ -10,7 +11,7 @@ import { shareSeats } from "./seats/seat-store.ts";
 /** A bet that is about to be placed, with the rules that apply to it. */
 export type BetRow = { game: SharedGame; limits: OpenGameSession["limits"]; bet: NewBet };
 
-/** A person does not place more bets than this in one round, so further bets must come from a program. */
+/** A person does not place more bets than this in one round, so a player with more bets must be using a program. */
 const mostBets = 40;
 
 /**
@@ -18,26 +19,32 @@ const mostBets = 40;
  * waits for bets that are admitted, and later ones are refused, so no bet is placed once the outcome is known.
  */
 export function createBetRows(clock: Clock): StakeRows<BetRow> {
+  const read = sendAhead(async (tx: Reader, rows: readonly BetRow[]) => {
+    const bets = rows.map(({ bet }) => bet);
+    const [rounds, standings] = await Promise.all([
+      shareRounds(tx, bets, clock.now()),
+      readStandings(tx, bets),
+    ]);
+    return { rounds, standings: new Map(rows.map((row, index) => [row, standings[index]!])) };
+  });
   return {
     name: "shared round bets",
+    sendReads: read.send,
     async admit(tx, rows) {
-      const bets = rows.map(({ bet }) => bet);
-      const [rounds, standings] = await Promise.all([
-        shareRounds(tx, bets, clock.now()),
-        readStandings(tx, bets),
-      ]);
+      const { rounds, standings } = await read.take(tx, rows);
       const seatRefusals = await admitToSeats(tx, rows);
       // The time is read after the rounds are locked, because waiting for the locks may take until betting has closed.
       const now = clock.now();
+      const betting = new Map(rounds.map((round) => [`${round.slug} ${round.number}`, round]));
       const seen = new Set<string>();
       return rows.map((row, index) => {
         const { slug, number, id, owner } = row.bet;
-        const round = rounds.find((one) => one.slug === slug && one.number === number);
+        const round = betting.get(`${slug} ${number}`);
         const keys = [`${slug} ${number} ${id}`, `${owner} ${id}`];
         const isTwice = keys.some((key) => seen.has(key));
         for (const key of keys) seen.add(key);
         if (isTwice) return { code: "CONFLICT" };
-        return refusalOf(row, round, standings[index]!, now) ?? seatRefusals[index]!;
+        return refusalOf(row, round, standings.get(row)!, now) ?? seatRefusals[index]!;
       });
     },
     insert: (rows) => [

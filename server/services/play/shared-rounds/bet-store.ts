@@ -70,13 +70,13 @@ export function insertBets(added: readonly NewBet[], now: Date): Statement {
   };
 }
 
-/** The bets that an owner already has in a round. */
+/** A summary of the bets that a player already has in a round. */
 export type Standing = {
   /** Whether the round has a bet with this id. */
   isKnown: boolean;
   bets: number;
   betsAtStake: number;
-  /** The sum of the stakes in the currency of the new bet. */
+  /** The sum of the stakes that were placed in the currency of the new bet; stakes in other currencies don't count. */
   atStakeMinor: number;
 };
 
@@ -99,11 +99,11 @@ export async function readStandings(
        ) own
      order by new.position`,
     [
-      added.map(({ slug }) => slug),
-      added.map(({ number }) => number),
-      added.map(({ id }) => id),
-      added.map(({ owner }) => owner),
-      added.map(({ currency }) => currency),
+      textArray(added.map(({ slug }) => slug)),
+      plainArray(added.map(({ number }) => number)),
+      textArray(added.map(({ id }) => id)),
+      textArray(added.map(({ owner }) => owner)),
+      textArray(added.map(({ currency }) => currency)),
     ],
   );
 }
@@ -171,18 +171,11 @@ export async function voidBets(
 
 type Key = Pick<Bet, "slug" | "number" | "id">;
 
-/**
- * Withdraws a bet while the round is open for bets; its stake is refunded. Returns false if it is too late.
- */
+/** Withdraws a bet; its stake is refunded. The caller holds the lock on the round, which is open for bets. */
 export async function withdrawBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
   const rows = await db.query(
-    `with betting as (
-       select from shared_rounds
-       where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
-     )
-     update shared_round_bets set state = 'VOIDED', decided_at = $4
-     where slug = $1 and number = $2 and id = $3 and state = 'PLACED' and exists (select from betting)
-     returning id`,
+    `update shared_round_bets set state = 'VOIDED', decided_at = $4
+     where slug = $1 and number = $2 and id = $3 and state = 'PLACED' returning id`,
     [slug, number, id, now],
   );
   return rows.length > 0;
@@ -209,41 +202,46 @@ export type Verdict = {
   leftAt: number | null;
 };
 
-/** Applies all verdicts of a round in one statement; bets that were decided before stay unchanged. */
+/**
+ * Applies all verdicts of a round in one statement, and returns the ids of the bets that they changed; bets that were
+ * decided before stay unchanged.
+ */
 export async function judgeBets(
   db: Queryable,
   slug: string,
   number: number,
   { verdicts, at }: { verdicts: readonly Verdict[]; at: Date },
-): Promise<void> {
-  await db.query(
+): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
     `update shared_round_bets bet set state = verdict.state, win_minor = verdict.win, left_at = verdict.left_at,
        decided_at = $7
      from unnest($3::uuid[], $4::text[], $5::bigint[], $6::integer[]) as verdict (id, state, win, left_at)
-     where bet.slug = $1 and bet.number = $2 and bet.id = verdict.id and bet.state in ('TAKING', 'PLACED')`,
+     where bet.slug = $1 and bet.number = $2 and bet.id = verdict.id and bet.state in ('TAKING', 'PLACED')
+     returning bet.id`,
     [
       slug,
       number,
-      verdicts.map((verdict) => verdict.id),
-      verdicts.map((verdict) => verdict.state),
-      verdicts.map((verdict) => verdict.winMinor),
-      verdicts.map((verdict) => verdict.leftAt),
+      textArray(verdicts.map((verdict) => verdict.id)),
+      textArray(verdicts.map((verdict) => verdict.state)),
+      plainArray(verdicts.map((verdict) => verdict.winMinor)),
+      plainArray(verdicts.map((verdict) => verdict.leftAt)),
       at,
     ],
   );
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Lists bets that are decided but not yet in the player's history. */
+/** Lists bets that are not yet in the player's history, decided or not. */
 export async function listUnclosedBets(db: Queryable, slug: string, number: number): Promise<Bet[]> {
   return await db.query<Bet>(
     `select ${columns} from shared_round_bets
-     where slug = $1 and number = $2 and closed_at is null and state in ('WON', 'VOIDED', 'PAID', 'LOST', 'REFUNDED')
+     where slug = $1 and number = $2 and closed_at is null and state <> 'REFUSED'
      order by placed_at, id`,
     [slug, number],
   );
 }
 
-/** Stores that a cash-out was paid or a stake refunded; a bet in any other state stays unchanged. */
+/** Records that a cash-out was paid or a stake refunded; a bet in any other state stays unchanged. */
 export async function markPaid(db: Queryable, { slug, number, id }: Key, at: Date): Promise<void> {
   await db.query(
     `update shared_round_bets set state = case state when 'WON' then 'PAID' else 'REFUNDED' end, paid_at = $4
@@ -265,7 +263,7 @@ export async function closeBets(
        state = case state when 'WON' then 'PAID' when 'VOIDED' then 'REFUNDED' else state end,
        paid_at = case when state in ('WON', 'VOIDED') then $4 else paid_at end
      where slug = $1 and number = $2 and id = any($3)`,
-    [slug, number, ids, now],
+    [slug, number, textArray(ids), now],
   );
 }
 

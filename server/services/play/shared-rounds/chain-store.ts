@@ -49,10 +49,19 @@ export async function takeSeed(
 
 export type PublishedChain = Pick<SeedChain, "firstNumber" | "length" | "anchor" | "salt">;
 
-export async function listChains(db: Queryable, slug: string): Promise<PublishedChain[]> {
+/** Lists the newest seed chains, and those with the given first numbers, however old they are. */
+export async function listChains(
+  db: Queryable,
+  slug: string,
+  needed: readonly number[] = [],
+): Promise<PublishedChain[]> {
   return await db.query<PublishedChain>(
     `select first_number::float8 as "firstNumber", length, anchor, salt from shared_round_chains
-     where slug = $1 order by first_number desc limit 20`,
-    [slug],
+     where slug = $1
+       and (first_number = any($2::bigint[])
+         or first_number in (
+           select first_number from shared_round_chains where slug = $1 order by first_number desc limit 20))
+     order by first_number desc`,
+    [slug, needed],
   );
 }

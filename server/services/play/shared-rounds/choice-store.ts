@@ -8,7 +8,7 @@ export type StoredChoice = {
   number: number;
   betId: string;
   window: number;
-  /** The caller's id; a repeated request with the same id is the same choice. */
+  /** Chosen by the caller; a repeated request with the same id is the same choice. */
   id: string;
   action: unknown;
   costMinor: number;
@@ -160,7 +160,7 @@ export async function confirmChoice(
 
 /**
  * Changes a choice's state from `from` to `to`. Returns false if it is no longer in the state `from`, because another
- * server was first.
+ * server has changed it.
  */
 export async function moveChoice(
   db: Queryable,

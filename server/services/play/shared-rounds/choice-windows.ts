@@ -45,12 +45,12 @@ export async function advanceChoices(
   const close = async (): Promise<boolean | "raise"> => {
     if (game.seats) await raiseFollowers({ kit, wallet, game }, round, asked);
     return await kit.db.transaction(async (tx) => {
-      if ((await lockRound(tx, round)) !== "RUNNING") return false;
+      if ((await lockRound(tx, round)).state !== "RUNNING") return false;
       const current = await findRound(tx, round.slug, round.number);
       if (current?.window?.number !== window.number) return false;
       // Another server may have given players more time since the round was read.
       if (isOver && !isPast(current.window, now)) return false;
-      // The seat may have raised at the last moment, after its followers were looked up.
+      // The player in a seat may have raised at the last moment, after the bets behind the seat were looked up.
       if (game.seats && (await listRaising(tx, game, current)).some(({ bet }) => !asked.has(bet.id)))
         return "raise";
       await voidLateChoices(tx, round.slug, round.number);

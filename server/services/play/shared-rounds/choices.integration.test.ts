@@ -6,6 +6,7 @@ import type { Deal } from "@parlour/games/live-blackjack/math/blackjack-hands";
 import { liveBlackjackTable } from "@parlour/games/live-blackjack/math/live-blackjack-table";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
+import { refuse } from "@parlour/server/kit/refusal";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createBetRows } from "./bet-rows.ts";
@@ -60,7 +61,7 @@ async function sit(table: Table, gameSession: string) {
   const heard: TableMessage[] = [];
   let isSignedIn = true;
   const send = (message: TableMessage) => heard.push(message);
-  const mayBet = async () => isSignedIn;
+  const refuseStake = async () => (isSignedIn ? undefined : refuse("SESSION_INVALID"));
   const served = await serveSeat({
     kit: handle.kit,
     wallet,
@@ -68,7 +69,7 @@ async function sit(table: Table, gameSession: string) {
     betRows: createBetRows(clock),
     seat,
     playerName: gameSession,
-    mayBet,
+    refuseStake,
     send,
   });
   const answerTo = (id: string) =>
@@ -261,7 +262,7 @@ it("gives back a stake that was debited after the window had closed", async () =
   await showResult(ann);
   const [late] = await listRecordedChoices(handle.kit.db, slug, 1);
   expect(late).toMatchObject({ state: "REFUNDED", costMinor: 1_000 });
-  // Sixteen loses: the refunded double does not count.
+  // Sixteen loses, and the double does not count, because its stake was refunded.
   await vi.waitFor(
     () => expect(wallet.closed.get(id)).toMatchObject({ stakeMinor: 1_000, winMinor: 0 }),
     patience,

@@ -1,3 +1,5 @@
+import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { VoidCause } from "@parlour/contracts/entities/table-event";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
@@ -7,7 +9,8 @@ import { callWithinMs } from "./dealing/call-result.ts";
 import { createCorrections } from "./dealing/corrections.ts";
 import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
-import { leaveByWish } from "./leave-round.ts";
+import { leaveAtTarget } from "./leave-round.ts";
+import { createRetryWait, type RetryWait } from "./retry-wait.ts";
 import * as rounds from "./round-store.ts";
 import { refundUnled } from "./seats/refund-unled.ts";
 import { freeSeatsSince } from "./seats/seat-store.ts";
@@ -17,7 +20,7 @@ type Parts = {
   kit: Kit;
   wallet: GameSessionWallet;
   game: SharedGame;
-  /** Identifies this server among those that compete for the table's lease. */
+  /** Identifies this server among the servers that compete for the table's lease. */
   holder: string;
   broadcastRound(number: number): void;
   broadcastBets(bets: readonly Bet[]): void;
@@ -26,8 +29,8 @@ type Parts = {
 type StepOptions = {
   isWatched: boolean;
   isOpen: boolean;
-  /** Whether a dealer is present and their video is arriving; true at tables without a dealer. */
-  isDealing: boolean;
+  /** Whether a dealer is present and their video is arriving; null at tables without a dealer. */
+  dealer: DealerState | null;
 };
 
 export type Conductor = {
@@ -57,6 +60,7 @@ export function createConductor(parts: Parts): Conductor {
   let heldUntilMs = 0;
   let renewedMs = Number.NEGATIVE_INFINITY;
   const corrections = createCorrections(parts);
+  const undecided = createRetryWait(kit.clock);
 
   async function lead(now: Date): Promise<boolean> {
     const nowMs = now.getTime();
@@ -75,7 +79,7 @@ export function createConductor(parts: Parts): Conductor {
   }
 
   return {
-    async step({ isWatched, isOpen, isDealing }) {
+    async step({ isWatched, isOpen, dealer }) {
       const now = kit.clock.now();
       if (!(await lead(now))) return { isIdle: false };
       const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
@@ -85,12 +89,14 @@ export function createConductor(parts: Parts): Conductor {
           continue;
         }
         // A round that can't be advanced must not hold up the other rounds or the table.
-        await advance(parts, round, { now, isDealing, waitsForBets: isWatched && isOpen }).catch(
-          (error: unknown) => {
-            const { slug, number } = round;
-            kit.log.error({ err: error, slug, round: number }, "a round could not be moved on");
-          },
-        );
+        await advance({ ...parts, undecided }, round, {
+          now,
+          dealer,
+          waitsForBets: isWatched && isOpen,
+        }).catch((error: unknown) => {
+          const { slug, number } = round;
+          kit.log.error({ err: error, slug, round: number }, "a round could not be moved on");
+        });
       }
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOpen && isOver(newest, now)) {
@@ -117,18 +123,30 @@ function hasRested(round: rounds.Round | undefined, now: Date): round is rounds.
   return round?.nextAt != null && now.getTime() - round.nextAt.getTime() > restedMs;
 }
 
-type Moment = { now: Date; isDealing: boolean; waitsForBets: boolean };
+type Moment = { now: Date; dealer: DealerState | null; waitsForBets: boolean };
 
-async function advance(parts: Parts, round: rounds.Round, moment: Moment): Promise<void> {
+/** Returns the reason why a round that was taking bets is called off. */
+function lossOf({ dealer }: Moment): VoidCause {
+  if (dealer === "AWAY") return "DEALER_AWAY";
+  return dealer === "NO_VIDEO" ? "VIDEO_LOST" : "INTERRUPTED";
+}
+
+async function advance(
+  parts: Parts & { undecided: RetryWait },
+  round: rounds.Round,
+  moment: Moment,
+): Promise<void> {
   const { kit, game } = parts;
-  const { now, isDealing } = moment;
+  const { now, dealer } = moment;
+  const isDealing = dealer === null || dealer === "DEALING";
   if (round.state === "BETTING") {
     const overdueMs = now.getTime() - round.closesAt.getTime();
-    // Players must see the wheel while they bet, so the round is called off when the video or the dealer is gone.
+    // Players must see the wheel while they bet, so the round is called off if the video or the dealer is lost.
     const isLost = !isDealing || overdueMs > staleWindowMs;
     if (overdueMs < 0 && !isLost) return;
+    const closedBefore = isDealing ? new Date(now.getTime() - staleWindowMs) : null;
     const isMoved = isLost
-      ? await rounds.callOffRound(kit.db, round, now)
+      ? await rounds.callOffRound(kit.db, round, { now, cause: lossOf(moment), closedBefore })
       : await decideRound(kit, game, round, moment);
     if (!isMoved) return;
     if (game.seats) await refundUnled(parts, round);
@@ -137,7 +155,7 @@ async function advance(parts: Parts, round: rounds.Round, moment: Moment): Promi
   }
   if (round.endsAt === null) {
     const isMoved = game.dealt
-      ? isOverdue(round, now) && (await rounds.callOffRound(kit.db, round, now))
+      ? isOverdue(round, now) && (await rounds.callOffRound(kit.db, round, { now, cause: "NO_CALL" }))
       : await advanceChoices(parts, round, now);
     if (isMoved) parts.broadcastRound(round.number);
     return;
@@ -146,7 +164,7 @@ async function advance(parts: Parts, round: rounds.Round, moment: Moment): Promi
   if (now.getTime() >= round.endsAt.getTime() + graceMs) {
     if (await settleRound({ ...parts, tell: parts.broadcastBets }, round)) parts.broadcastRound(round.number);
   } else if (game.exit) {
-    const left = await leaveByWish(parts, round, now);
+    const left = await leaveAtTarget(parts, round, now);
     if (left.length > 0) parts.broadcastBets(left);
   }
 }
@@ -171,6 +189,7 @@ async function callOffInterrupted(parts: Parts, now: Date, since: Date): Promise
       continue;
     }
     const ran = round.state === "RUNNING" && round.endsAt! > since;
-    if (ran && (await rounds.callOffRound(kit.db, round, now))) broadcastRound(round.number);
+    if (ran && (await rounds.callOffRound(kit.db, round, { now, cause: "INTERRUPTED" })))
+      broadcastRound(round.number);
   }
 }

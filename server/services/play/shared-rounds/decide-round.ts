@@ -11,7 +11,7 @@ import { closeSeats } from "./seats/close-seats.ts";
 
 /**
  * Opens the next round for bets with the next seed of the table's chain. The seed's hash is the seed of the previous
- * round, and the salt was published before, so the house cannot choose the outcome.
+ * round, and the salt was published in advance, so the house cannot choose the outcome.
  */
 export async function openNextRound(
   kit: Kit,
@@ -91,13 +91,15 @@ export async function decideRound(
   { waitsForBets }: { waitsForBets: boolean },
 ): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
-    if ((await rounds.lockRound(tx, round)) !== "BETTING") return false;
+    const { state, closesAt } = await rounds.lockRound(tx, round);
+    const now = kit.clock.now();
+    // Another server may have extended betting since the round was read.
+    if (state !== "BETTING" || closesAt > now) return false;
     if (game.seats) {
-      const now = kit.clock.now();
-      await closeSeats(tx, game, round, now);
+      await closeSeats(tx, game, { ...round, closesAt }, now);
       const placed = await listBets(tx, game.slug, round.number, ["PLACED"]);
       if (waitsForBets && placed.length === 0)
-        return await rounds.extendBetting(tx, round, new Date(now.getTime() + game.bettingMs));
+        return await rounds.extendBetting(tx, round, new Date(kit.clock.now().getTime() + game.bettingMs));
     }
     if (game.dealt) {
       await awaitCall(tx, round, kit.clock.now());
@@ -105,7 +107,8 @@ export async function decideRound(
     }
     const { clientSeed } = round;
     // A round that was opened before seed chains existed has no salt, so its stakes are refunded.
-    if (clientSeed === null) return await rounds.callOffRound(tx, round, kit.clock.now());
+    if (clientSeed === null)
+      return await rounds.callOffRound(tx, round, { now: kit.clock.now(), cause: "NO_SEED" });
     const outcome = game.draw(round.field, drawsOf(round.serverSeed, clientSeed));
     const startsAt = kit.clock.now();
     if (game.choices) {

@@ -1,4 +1,5 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import { parseTableSlug } from "@parlour/rules/table-copy";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Jurisdictions } from "@parlour/server/kit/ports/jurisdictions";
@@ -7,9 +8,14 @@ import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { TableMedia } from "@parlour/server/kit/ports/table-media";
+import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 import type { Service } from "@parlour/server/kit/service";
 import type { Admission } from "@parlour/wagering/admission";
 import { createBetRows } from "./bet-rows.ts";
+import { createGameFinder } from "./copies/find-game.ts";
+import { leadFloor } from "./copies/lead-floor.ts";
+import { createPresence, type Presence } from "./copies/presence.ts";
+import { createTableDirectory, type TableDirectory } from "./copies/table-directory.ts";
 import { createDealerDesk, type DealerDesk } from "./dealing/dealer-desk.ts";
 import { dealerStateOf } from "./dealing/dealer-state.ts";
 import { proposedCorrection } from "./dealing/proposed-correction.ts";
@@ -24,14 +30,18 @@ import { getDealtRound } from "./routes/get-dealt-round.ts";
 import { getSharedRound } from "./routes/get-shared-round.ts";
 import { getTableRound } from "./routes/get-table-round.ts";
 import { getTableVideo } from "./routes/get-table-video.ts";
+import { holdTableCopy } from "./routes/hold-table-copy.ts";
 import { listDealerTips } from "./routes/list-dealer-tips.ts";
 import { listDealtTables } from "./routes/list-dealt-tables.ts";
+import { listLiveGameTables } from "./routes/list-live-game-tables.ts";
 import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
+import { listTableEvents } from "./routes/list-table-events.ts";
 import { listTableRounds } from "./routes/list-table-rounds.ts";
 import { openDealtTable } from "./routes/open-dealt-table.ts";
 import { payDealerTips } from "./routes/pay-dealer-tips.ts";
 import { reportDealerPresence } from "./routes/report-dealer-presence.ts";
+import { updateTableDemand } from "./routes/update-table-demand.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
@@ -50,6 +60,7 @@ export type SharedRoundsPorts = {
   outgoing: OutgoingPayments;
   jurisdictions: Jurisdictions;
   media: TableMedia;
+  location: Pick<VisitorLocation, "requireServed">;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
@@ -73,18 +84,44 @@ export function sharedRoundsService({
   tiers,
   chat,
   media,
+  location,
   ...ports
 }: SharedRoundsPorts): Service {
-  /** The open tables, added by `start` before the first connection is accepted. */
-  const tables = new Map<string, Table>();
-  const slugs = games.filter((game) => game.resultOf !== undefined).map(({ slug }) => slug);
-  const findGame = (slug: string) => games.find((game) => game.slug === slug);
+  const { findGame, slugsOf } = createGameFinder(games);
+  const inRoom = games.filter(
+    ({ slug, resultOf }) => resultOf !== undefined && tableGames.isInLiveRoom(slug),
+  );
   let feed: WinFeed | undefined;
   const feedOf = (kit: Kit) => {
-    feed ??= createWinFeed({ ...kit, slugs });
+    const slugs = games.filter(({ resultOf }) => resultOf !== undefined).flatMap(slugsOf);
+    feed ??= createWinFeed({ ...kit, slugs, players });
     return feed;
   };
-  const deskOf = (kit: Kit) => createDealerDesk({ kit, media, tables, nameOf: tableGames.nameOf });
+  let known: TableDirectory | undefined;
+  /** The open tables; `start` adds the first ones before the first connection is accepted. */
+  const directoryOf = (kit: Kit) => {
+    known ??= createTableDirectory({ kit, findGame, open: (game) => open(kit, game) });
+    return known;
+  };
+  let presence: Presence | undefined;
+  const presenceOf = (kit: Kit) => {
+    presence ??= createPresence(kit);
+    return presence;
+  };
+  async function open(kit: Kit, game: SharedGame): Promise<Table> {
+    const first = parseTableSlug(game.slug).game;
+    const admission = createAdmission({
+      clock: kit.clock,
+      rules: () => tableGames.rulesOf(first),
+      tiers,
+      isCopyOpen: () => directoryOf(kit).isOpen(game.slug),
+      dealer: game.dealt && (async () => dealerStateOf(await findShift(kit.db, game.slug), kit.clock.now())),
+    });
+    const paced = atPace(game, kit.config.sharedRoundPace);
+    return await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).hear });
+  }
+  const deskOf = (kit: Kit) =>
+    createDealerDesk({ kit, media, tables: () => directoryOf(kit).all(), nameOf: tableGames.nameOf });
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
@@ -92,57 +129,48 @@ export function sharedRoundsService({
       listSharedRounds(kit, findGame),
       getSharedRound(kit, findGame),
       listTableRounds(kit, findGame),
+      listTableEvents(kit, findGame),
       getTableRound(kit, findGame),
-      listLiveTables(
-        kit,
-        tableGames,
-        () => tables.values(),
-        () => feedOf(kit).list(),
-      ),
+      listLiveTables(kit, tableGames, directoryOf(kit), () => feedOf(kit).list()),
+      listLiveGameTables(kit, { games: inRoom, tableGames, directory: directoryOf(kit) }),
+      updateTableDemand(kit, inRoom),
+      holdTableCopy(kit, inRoom),
       getDealtRound(kit),
       ...dealerRoutes(deskOf(kit)),
       listDealerTips(kit),
       exportDealerTips(kit),
       payDealerTips(kit),
     ],
-    streams: (kit) => [...roomTopics(kit, (slug) => tables.get(slug)), feedOf(kit).topic],
+    streams: (kit) => [...roomTopics(kit, directoryOf(kit)), feedOf(kit).topic],
     sockets: (kit) => [
       liveTableSocket({
         kit,
         wallet,
         players,
         betRows: createBetRows(kit.clock),
+        location,
         chat,
         tips: createTipDesk({ kit, players, chat, gameIdOf: tableGames.idOf, ...ports }),
-        hasChat: (slug) => slugs.includes(slug) && tableGames.isInLiveRoom(slug),
-        tableOf: (slug) => tables.get(slug),
+        hasChat: (slug) => inRoom.some((game) => game.slug === slug),
+        directory: directoryOf(kit),
+        presence: presenceOf(kit),
       }),
     ],
     async start(kit) {
-      const wake = (slug: string) => tables.get(slug)?.wake();
+      const directory = directoryOf(kit);
+      const wake = (slug: string) => directory.find(slug)?.wake();
       kit.fourEyes.register(proposedCorrection({ clock: kit.clock, findGame, wake }));
-      for (const game of games) {
-        const paced = atPace(game, kit.config.sharedRoundPace);
-        const admission = createAdmission({
-          clock: kit.clock,
-          rules: () => tableGames.rulesOf(game.slug),
-          tiers,
-          dealer:
-            game.dealt && (async () => dealerStateOf(await findShift(kit.db, game.slug), kit.clock.now())),
-        });
-        tables.set(
-          game.slug,
-          await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).hear }),
-        );
-      }
+      for (const game of games) directory.add(await open(kit, game));
+      const stopFloor = await leadFloor({ kit, games: inRoom, directory, presence: presenceOf(kit) });
       await kit.jobs.work(sweepJob, () =>
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),
       );
       await kit.jobs.schedule(sweepJob, "23 * * * *");
-      const stopWaking = wakeAbandonedTables(kit, tables);
+      const stopWaking = wakeAbandonedTables(kit, directory);
       return async () => {
+        await stopFloor();
         await stopWaking();
-        for (const table of tables.values()) await table.stop();
+        await directory.stop();
       };
     },
   };

@@ -25,7 +25,7 @@ export function judge(
 
 function judgeBet(game: SharedGame, round: Round, bet: Bet): Verdict {
   if (bet.state === "TAKING") return verdict(bet.id, "VOIDED", 0, null);
-  const worth = wishedWorth(game, round, bet);
+  const worth = requestedWorth(game, round, bet);
   if (worth !== null) return verdict(bet.id, "WON", game.exit!.winAt(bet.bet, worth), worth);
   if (round.voided) return verdict(bet.id, "VOIDED", 0, null);
   const win = game.winOf(round.field, bet.bet, round.outcome, bet.choices);
@@ -36,7 +36,7 @@ function verdict(id: string, state: Verdict["state"], winMinor: number, leftAt: 
   return { id, state, winMinor, leftAt };
 }
 
-function wishedWorth(game: SharedGame, round: Round, bet: Bet): number | null {
+function requestedWorth(game: SharedGame, round: Round, bet: Bet): number | null {
   if (!game.exit || bet.leavesAt === null || round.outcome === null) return null;
   return bet.leavesAt <= game.exit.reachOf(round.outcome) ? bet.leavesAt : null;
 }

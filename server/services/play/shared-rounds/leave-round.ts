@@ -8,37 +8,33 @@ import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
 
 type Leaving = { kit: Kit; wallet: GameSessionWallet; game: SharedGame };
-type Left = { bet: bets.Bet; balanceMinor: number };
 
 /**
- * Cashes a player out of a running round at its current multiplier. What matters is when the request reached the server
- * (`at`): a request that arrives at the moment of the crash or later is too late.
+ * Cashes a player out of a running round at its current multiplier. The time at which the request reached the server
+ * (`at`) decides: a request that arrives at the moment of the crash or later is too late.
  */
 export async function leaveRound(
   { kit, wallet, game }: Leaving,
   round: Round,
-  wish: { id: string; seat: OpenGameSession; at: Date },
-): Promise<Left | Refusal> {
+  request: { id: string; seat: OpenGameSession; at: Date },
+): Promise<bets.Bet | Refusal> {
   const { exit } = game;
   if (!exit) return refuse("NOT_FOUND");
-  const bet = await bets.findBet(kit.db, game.slug, round.number, wish.id);
-  if (bet?.owner !== ownerOf(wish.seat)) return refuse("NOT_FOUND");
-  const again = async () => ({ bet, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) });
-  if (bet.leftAt !== null) return await again();
-  const worth = worthAt(exit, round, wish.at);
+  const bet = await bets.findBet(kit.db, game.slug, round.number, request.id);
+  if (bet?.owner !== ownerOf(request.seat)) return refuse("NOT_FOUND");
+  if (bet.leftAt !== null) return bet;
+  const worth = worthAt(exit, round, request.at);
   if (worth !== null && worth < exit.least) return refuse("ACTION_NOT_ALLOWED");
   if (bet.state !== "PLACED" || worth === null) return refuse("ROUND_OVER");
   // An automatic cash-out at a lower multiplier takes precedence, even if it has not been processed yet.
   const leftAt = bet.leavesAt === null ? worth : Math.min(worth, bet.leavesAt);
   const winMinor = exit.winAt(bet.bet, leftAt);
-  const won = await bets.winBet(kit.db, bet, { winMinor, leftAt, at: wish.at });
+  const won = await bets.winBet(kit.db, bet, { winMinor, leftAt, at: request.at });
   if (!won) {
-    const now = await bets.findBet(kit.db, game.slug, round.number, wish.id);
-    if (now?.leftAt == null) return refuse("ROUND_OVER");
-    return { bet: now, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) };
+    const now = await bets.findBet(kit.db, game.slug, round.number, request.id);
+    return now?.leftAt == null ? refuse("ROUND_OVER") : now;
   }
-  const paid = await payBet({ kit, wallet }, won);
-  return { bet: paid ?? won, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) };
+  return (await payBet({ kit, wallet }, won)) ?? won;
 }
 
 function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): number | null {
@@ -49,7 +45,7 @@ function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): num
 }
 
 /** Cashes out all players whose automatic cash-out the round has reached. */
-export async function leaveByWish(
+export async function leaveAtTarget(
   { kit, wallet, game }: Leaving,
   round: Round,
   at: Date,

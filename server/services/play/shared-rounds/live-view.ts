@@ -64,11 +64,16 @@ const shownStates: Partial<Record<BetState, LiveBetState>> = {
   REFUNDED: "REFUNDED",
 };
 
-/** Converts a bet for its player. Returns undefined for a bet whose stake was never debited. */
+/** Bets that have been converted. Bets are never changed in place, and all players at a table get the same ones. */
+const converted = new WeakMap<Bet, LiveBet>();
+
+/** Converts a bet for players. Returns undefined for a bet whose stake was never debited. */
 export function toLiveBet(bet: Bet): LiveBet | undefined {
   const state = shownStates[bet.state];
   if (state === undefined) return undefined;
-  return {
+  const known = converted.get(bet);
+  if (known) return known;
+  const live: LiveBet = {
     id: bet.id,
     round: bet.number,
     name: bet.playerName,
@@ -81,6 +86,8 @@ export function toLiveBet(bet: Bet): LiveBet | undefined {
     leftAt: bet.leftAt,
     win: amountOf(BigInt(bet.winMinor), bet.currency),
   };
+  converted.set(bet, live);
+  return live;
 }
 
 export function toLiveSeat({ seat, playerName, practice, owner, missed }: TakenSeat, me: string): LiveSeat {

@@ -14,34 +14,43 @@ type Choosing = {
   wallet: GameSessionWallet;
   game: SharedGame;
   seat: OpenGameSession;
-  /** Returns whether the player is still signed in, which is needed only to stake more. */
-  mayBet(): Promise<boolean>;
+  /**
+   * Returns the reason why the player may not stake more; undefined if they may. Choices that cost
+   * nothing are always possible.
+   */
+  refuseStake(): Promise<Refusal | undefined>;
 };
-type Wish = { id: string; betId: string; number: number; window: number; action: unknown; at: Date };
-type Chosen = { bet: Bet; balanceMinor: number };
+type ChoiceRequest = { id: string; betId: string; number: number; window: number; action: unknown; at: Date };
 
 /**
  * Makes a choice in the open window of a round. A choice that raises the stake is stored first, then debited like any
  * stake, and takes effect once the debit is made. A retry with the same id returns the same answer.
  */
-export async function makeChoice(choosing: Choosing, wish: Wish): Promise<Chosen | Refusal> {
-  const { kit, game, seat, mayBet } = choosing;
+export async function makeChoice(choosing: Choosing, request: ChoiceRequest): Promise<Bet | Refusal> {
+  const { kit, game, seat, refuseStake } = choosing;
   if (!game.choices) return refuse("NOT_FOUND");
-  const parsed = game.choices.action.safeParse(wish.action);
+  const parsed = game.choices.action.safeParse(request.action);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
-  const bet = await findBet(kit.db, game.slug, wish.number, wish.betId);
+  const bet = await findBet(kit.db, game.slug, request.number, request.betId);
   if (bet?.owner !== ownerOf(seat)) return refuse("NOT_FOUND");
-  const key = { slug: game.slug, number: wish.number, betId: wish.betId, id: wish.id, window: wish.window };
+  const key = {
+    slug: game.slug,
+    number: request.number,
+    betId: request.betId,
+    id: request.id,
+    window: request.window,
+  };
   const same = await choices.findChoice(kit.db, key);
-  if (same) return await answerAgain(choosing, bet, same, { ...wish, action: parsed.data });
-  const round = await findRound(kit.db, game.slug, wish.number);
-  if (round?.state !== "RUNNING" || round.window?.number !== wish.window) return refuse("ROUND_OVER");
-  const choice = { window: wish.window, action: parsed.data };
-  const isMade = bet.choices.some(({ window }) => window === wish.window);
+  if (same) return await answerAgain(choosing, bet, same, { ...request, action: parsed.data });
+  const round = await findRound(kit.db, game.slug, request.number);
+  if (round?.state !== "RUNNING" || round.window?.number !== request.window) return refuse("ROUND_OVER");
+  const choice = { window: request.window, action: parsed.data };
+  const isMade = bet.choices.some(({ window }) => window === request.window);
   const costMinor = isMade ? null : game.choices.costOf(bet.bet, bet.choices, round.outcome, choice);
   if (costMinor === null || bet.state !== "PLACED") return refuse("ACTION_NOT_ALLOWED");
-  if (costMinor > 0 && !(await mayBet())) return refuse("SESSION_INVALID");
-  const stored = await choices.insertChoice(kit.db, { ...key, action: parsed.data, costMinor }, wish.at);
+  const refusal = costMinor > 0 ? await refuseStake() : undefined;
+  if (refusal) return refusal;
+  const stored = await choices.insertChoice(kit.db, { ...key, action: parsed.data, costMinor }, request.at);
   // The window has closed, or the player has made two choices at the same time.
   if (!stored) return refuse("ROUND_OVER");
   return await takeCost(choosing, bet, stored);
@@ -51,24 +60,24 @@ async function answerAgain(
   choosing: Choosing,
   bet: Bet,
   choice: choices.StoredChoice,
-  wish: Wish,
-): Promise<Chosen | Refusal> {
-  if (choice.window !== wish.window || !isDeepStrictEqual(choice.action, wish.action))
+  request: ChoiceRequest,
+): Promise<Bet | Refusal> {
+  if (choice.window !== request.window || !isDeepStrictEqual(choice.action, request.action))
     return refuse("CONFLICT");
   if (choice.state === "TAKING") return await takeCost(choosing, bet, choice);
   if (choice.state !== "MADE") return refuse("CONFLICT");
-  return { bet, balanceMinor: await choosing.wallet.balanceOf(choosing.seat.gameSession) };
+  return bet;
 }
 
 /**
  * Debits the extra stake and confirms the choice. The player may have reopened the game since they placed the bet, so
- * the stake is taken from the session in which they choose, unless that one has another currency.
+ * the stake is taken from the session in which they choose, unless that session has another currency.
  */
 export async function takeCost(
-  choosing: Omit<Choosing, "mayBet">,
+  choosing: Omit<Choosing, "refuseStake">,
   bet: Bet,
   choice: choices.StoredChoice,
-): Promise<Chosen | Refusal> {
+): Promise<Bet | Refusal> {
   const { kit, wallet, seat } = choosing;
   if (choice.costMinor > 0) {
     const payer = seat.currency === bet.currency ? seat.gameSession : bet.gameSession;
@@ -86,13 +95,9 @@ export async function takeCost(
     }
   }
   const raised = await choices.confirmChoice(kit.db, choice, kit.clock.now());
-  const balanceMinor = () => wallet.balanceOf(seat.gameSession);
-  if (raised) return { bet: raised, balanceMinor: await balanceMinor() };
+  if (raised) return raised;
   const now = await choices.findChoice(kit.db, choice);
-  if (now?.state === "MADE") {
-    const counted = await findBet(kit.db, bet.slug, bet.number, bet.id);
-    return { bet: counted ?? bet, balanceMinor: await balanceMinor() };
-  }
+  if (now?.state === "MADE") return (await findBet(kit.db, bet.slug, bet.number, bet.id)) ?? bet;
   // The window closed before the debit was confirmed. If the refund fails, the round's settlement repeats it.
   const late = { ...choice, gameSession: bet.gameSession };
   if (now?.state === "TAKING")

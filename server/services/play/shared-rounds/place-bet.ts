@@ -18,26 +18,28 @@ type Placing = {
   seat: OpenGameSession;
   playerName: string;
 };
-type Wish = { id: string; number: number; bet: unknown };
-type Placed = { bet: Bet; balanceMinor: number };
+type BetRequest = { id: string; number: number; bet: unknown };
 
 /**
  * Places a bet in a round that is open for bets. The bet is stored in the transaction that takes its stake, which it
  * shares with all bets that arrive at the same time. A retry with the same id returns the same bet.
  */
-export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | Refusal> {
+export async function placeBet(placing: Placing, request: BetRequest): Promise<Bet | Refusal> {
   const { kit, game } = placing;
-  const parsed = game.bet.safeParse(wish.bet);
+  const parsed = game.bet.safeParse(request.bet);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
-  const placed = await takeBet(placing, { ...wish, bet: parsed.data });
-  if (!isRefusal(placed) && placed.isNew) return placed;
+  const placed = await takeBet(placing, { ...request, bet: parsed.data });
+  if (!isRefusal(placed) && placed.isNew) return placed.bet;
   // A retry gets the bet of the first request, even if the player may no longer bet.
-  const known = await findBet(kit.db, game.slug, wish.number, wish.id);
-  if (known) return await answerAgain(placing, known, parsed.data);
+  const known = await findBet(kit.db, game.slug, request.number, request.id);
+  if (known) return answerAgain(placing, known, parsed.data);
   return isRefusal(placed) ? placed : refuse("CONFLICT");
 }
 
-async function takeBet(placing: Placing, wish: Wish): Promise<(Placed & { isNew: boolean }) | Refusal> {
+async function takeBet(
+  placing: Placing,
+  request: BetRequest,
+): Promise<{ bet: Bet; isNew: boolean } | Refusal> {
   const { wallet, game, admission, betRows: rows } = placing;
   // The seat is read again, because limits and settings may have changed since the player opened the table.
   const seat = await wallet.find(placing.seat.gameSession);
@@ -45,17 +47,17 @@ async function takeBet(placing: Placing, wish: Wish): Promise<(Placed & { isNew:
   if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
   const refusal = await admission.refusalFor(seat);
   if (refusal) return refusal;
-  const bet = newBet(placing, seat, wish);
+  const bet = newBet(placing, seat, request);
   const movement = { id: `${bet.id}/bet`, roundId: bet.id, amountMinor: bet.stakeMinor };
   const row = { game, limits: seat.limits, bet };
   const taken = await wallet.place(seat.gameSession, movement, { rows, row });
-  return isRefusal(taken) ? taken : { bet: placedBet(bet), ...taken };
+  return isRefusal(taken) ? taken : { bet: placedBet(bet), isNew: taken.isNew };
 }
 
 function newBet(
   { kit, game, playerName }: Placing,
   seat: OpenGameSession,
-  { id, number, bet }: Wish,
+  { id, number, bet }: BetRequest,
 ): NewBet {
   const stakeMinor = game.stakeOf(bet);
   return {
@@ -80,17 +82,17 @@ function newBet(
  */
 function leavesAtOf({ exit }: SharedGame, bet: unknown, stakeMinor: number, capMinor: number): number | null {
   if (!exit) return null;
-  const wished = exit.wishOf(bet);
+  const requested = exit.autoExitOf(bet);
   const capped = Math.floor((capMinor * 100) / stakeMinor);
-  if (capped >= exit.most) return wished;
-  return wished === null ? capped : Math.min(wished, capped);
+  if (capped >= exit.most) return requested;
+  return requested === null ? capped : Math.min(requested, capped);
 }
 
-async function answerAgain({ seat, wallet }: Placing, bet: Bet, wanted: unknown): Promise<Placed | Refusal> {
+function answerAgain({ seat }: Placing, bet: Bet, wanted: unknown): Bet | Refusal {
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) return refuse("CONFLICT");
   // Earlier releases stored a bet before its stake was debited. Such a bet is refunded when the round ends.
   if (bet.state === "TAKING" || bet.state === "REFUSED") return refuse("CONFLICT");
-  return { bet, balanceMinor: await wallet.balanceOf(seat.gameSession) };
+  return bet;
 }
 
 /** Converts a value to the form in which the database returns it. */

@@ -1,8 +1,9 @@
+import type { VoidCause } from "@parlour/contracts/entities/table-event";
 import type { Queryable } from "@parlour/server/kit/database";
 import { type Bet, columns as betColumns } from "./bet-store.ts";
 import { type Round, type WindowRow, windowColumns, withWindow } from "./round-store.ts";
 
-type Times = { settledAt: Date | null; bets: number; practiceBets: number };
+type Times = { settledAt: Date | null; voidCause: VoidCause | null; bets: number; practiceBets: number };
 export type RecordedRound = Round & Times;
 type RecordedRow = Omit<RecordedRound, "window"> & WindowRow;
 export type RecordedBet = Bet & {
@@ -16,7 +17,7 @@ const roundColumns = `round.slug, round.number::float8 as number, round.state, o
   closes_at as "closesAt", starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided,
   server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome,
   chain_first::float8 as "chainFirst", maths_version as "mathsVersion", is_dealt as "isDealt",
-  correction, settled_at as "settledAt",
+  correction, settled_at as "settledAt", void_cause as "voidCause",
   ${windowColumns},
   (select count(*)::int from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number
      and not practice and bet.state <> 'REFUSED') as bets,
@@ -60,4 +61,14 @@ export async function listRecordedBets(db: Queryable, slug: string, number: numb
      from shared_round_bets where slug = $1 and number = $2 order by placed_at, id`,
     [slug, number],
   );
+}
+
+/** Lists the numbers of rounds whose result is not public yet. */
+export async function listUnendedNumbers(db: Queryable, slug: string, now: Date): Promise<number[]> {
+  const rows = await db.query<{ number: number }>(
+    `select number::float8 as number from shared_rounds
+     where slug = $1 and state <> 'SETTLED' and (ends_at is null or ends_at > $2)`,
+    [slug, now],
+  );
+  return rows.map(({ number }) => number);
 }

@@ -1,7 +1,7 @@
-import { tableTopic } from "@parlour/contracts/entities/live-table";
+import { openTablesTopic, tableTopic } from "@parlour/contracts/entities/live-table";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
-import type { Table } from "./table.ts";
+import type { TableDirectory } from "./copies/table-directory.ts";
 import { tableStateOf } from "./table-state.ts";
 
 /**
@@ -10,13 +10,23 @@ import { tableStateOf } from "./table-state.ts";
  */
 export function roomTopics(
   { clock }: Pick<Kit, "clock">,
-  tableOf: (slug: string) => Table | undefined,
+  directory: Pick<TableDirectory, "find" | "openCopies" | "onChange">,
 ): readonly StreamSource[] {
   const find = (slug: string | undefined) => {
-    const table = tableOf(slug ?? "");
+    const table = directory.find(slug ?? "");
     return table?.game.resultOf ? table : undefined;
   };
+  const openCopies = () => ({ version: null, data: { copies: directory.openCopies() } });
   return [
+    {
+      pattern: openTablesTopic,
+      access: "anyone",
+      snapshot: async () => openCopies(),
+      listen: async (_params, onChange) => {
+        const stop = directory.onChange(() => onChange(openCopies()));
+        return async () => stop();
+      },
+    },
     {
       pattern: tableTopic("{slug}"),
       access: "anyone",

@@ -22,7 +22,7 @@ function reachedFrom(
   return reached;
 }
 
-/** The states between which a correction moves a round or a bet. */
+/** The states between which a correction moves rounds and bets. */
 const corrected = new Set(["SETTLED", "CORRECTING", "PAID", "LOST"]);
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
   [
     "a bet",
     "shared_round_bets",
-    // Only earlier releases stored the last two states.
+    // The last two states exist only in bets that earlier releases stored.
     ["PLACED", "TAKING", "REFUSED"],
     betTransitions,
     ["LOST", "PAID", "REFUNDED", "REFUSED"],

@@ -17,8 +17,8 @@ export type BetState = "TAKING" | "PLACED" | "REFUSED" | "WON" | "LOST" | "VOIDE
 export type BetStep = "win" | "lose" | "callOff" | "withdraw" | "pay" | "giveBack" | "correct";
 
 /**
- * The transitions of a bet. It is stored together with the debit of its stake. Earlier releases stored it before the
- * debit, as TAKING, and kept refused bets.
+ * The transitions of a bet, which is stored together with the debit of its stake. Earlier releases stored a bet
+ * before the debit, as TAKING, and kept refused bets.
  */
 export const betTransitions: Record<BetState, Partial<Record<BetStep, BetState>>> = {
   TAKING: { callOff: "VOIDED" },

@@ -1,3 +1,4 @@
+import type { TableEvent, TableEventKind } from "@parlour/contracts/entities/table-event";
 import type {
   RecordedBet as BetView,
   ReplayableRound,
@@ -7,7 +8,24 @@ import type {
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { amountOf } from "@parlour/rules/money";
 import type { RecordedChoice } from "./choice-store.ts";
+import type { StoredEvent } from "./events/event-store.ts";
 import type { RecordedBet, RecordedRound } from "./record-store.ts";
+
+/** A round's bets, choices and events. */
+type Recorded = {
+  bets: readonly RecordedBet[];
+  choices: readonly RecordedChoice[];
+  events: readonly StoredEvent[];
+};
+
+/** The kinds of events in the record of a round. Proposals are left out, because they may be refused. */
+const toldToPlayers: ReadonlySet<TableEventKind> = new Set([
+  "VIDEO_ON",
+  "VIDEO_LOST",
+  "RESULT_CALLED",
+  "CORRECTION_APPROVED",
+  "CORRECTION_SETTLED",
+]);
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -33,7 +51,7 @@ export function toSummary(game: SharedGame, round: RecordedRound, now: Date): Ta
 export function toRecord(
   game: SharedGame,
   round: RecordedRound,
-  { bets, choices, now }: { bets: readonly RecordedBet[]; choices: readonly RecordedChoice[]; now: Date },
+  { bets, choices, events, now }: Recorded & { now: Date },
 ): TableRoundRecord {
   const isOver = hasEnded(round, now);
   return {
@@ -45,6 +63,7 @@ export function toRecord(
     serverSeed: isOver ? round.serverSeed : null,
     clientSeed: round.clientSeed,
     betRecords: bets.map((bet) => toBet(bet, choices)),
+    events: events.map((event) => toEvent(event, isOver)),
   };
 }
 
@@ -52,11 +71,7 @@ export function toRecord(
 export function toReplayable(
   game: SharedGame,
   round: RecordedRound,
-  {
-    bets,
-    choices,
-    playerId,
-  }: { bets: readonly RecordedBet[]; choices: readonly RecordedChoice[]; playerId: string | null },
+  { bets, choices, events, playerId }: Recorded & { playerId: string | null },
 ): ReplayableRound {
   const counted = bets.filter(({ practice, state }) => !practice && state !== "REFUSED");
   return {
@@ -70,6 +85,10 @@ export function toReplayable(
     clientSeed: round.clientSeed,
     players: new Set(counted.map(({ owner }) => owner)).size,
     replayMs: replayMsOf(game, round),
+    voidCause: round.voidCause,
+    events: events
+      .filter(({ kind }) => toldToPlayers.has(kind))
+      .map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mine: counted.filter(({ owner }) => owner === playerId).map((bet) => toBet(bet, choices)),
     ...timesOf(round),
   };
@@ -119,5 +138,19 @@ function toBet(bet: RecordedBet, choices: readonly RecordedChoice[]): BetView {
         confirmedAt: text(confirmedAt),
         refundedAt: text(refundedAt),
       })),
+  };
+}
+
+/** Returns an event for operators. A called result is hidden until the round has ended. */
+export function toEvent(event: StoredEvent, isOver: boolean): TableEvent {
+  const { id, kind, at, number, operatorId, operatorName, details } = event;
+  const { outcome, ...rest } = details;
+  return {
+    id,
+    kind,
+    at: at.toISOString(),
+    round: number,
+    operator: operatorId === null ? null : { id: operatorId, name: operatorName ?? operatorId },
+    details: isOver ? details : rest,
   };
 }

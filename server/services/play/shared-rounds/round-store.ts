@@ -1,5 +1,8 @@
+import type { VoidCause } from "@parlour/contracts/entities/table-event";
+import { plainArray, textArray } from "@parlour/ledger/post-batch";
 import type { Queryable } from "@parlour/server/kit/database";
 import type { Reader } from "@parlour/wagering/admission";
+import { withEvents } from "./events/event-store.ts";
 import type { RoundState } from "./round-machine.ts";
 
 export type ChoiceWindow = { number: number; opensAt: Date; closesAt: Date };
@@ -26,11 +29,11 @@ export type Round = {
   mathsVersion: number;
   /** Whether the table has a human dealer: the outcome is called, and there are no seeds. */
   isDealt: boolean;
-  /** How often the called result was corrected. */
+  /** How many times the called result has been corrected. */
   correction: number;
 };
 
-/** The columns of the open window; `withWindow` joins them. */
+/** The columns of the open choice window; `withWindow` combines them into one object. */
 export const windowColumns = `window_number as "windowNumber", window_opens_at as "windowOpensAt",
   window_closes_at as "windowClosesAt"`;
 
@@ -81,9 +84,12 @@ export type NewRound = Pick<
 export async function openRound(db: Queryable, round: NewRound): Promise<Round | undefined> {
   const rows = await queryRounds(
     db,
-    `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
-       client_seed, chain_first, maths_version, is_dealt)
-     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning ${columns}`,
+    withEvents(
+      `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
+         client_seed, chain_first, maths_version, is_dealt)
+       values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning *`,
+      { kinds: ["BETS_OPENED"], at: "$3", columns },
+    ),
     [
       round.slug,
       round.number,
@@ -143,8 +149,11 @@ export type Decision = Required<Pick<Round, "startsAt" | "endsAt" | "nextAt" | "
  */
 export async function keepDecision(db: Queryable, round: Round, decision: Decision): Promise<boolean> {
   const rows = await db.query(
-    `update shared_rounds set state = 'RUNNING', starts_at = $3, ends_at = $4, next_at = $5, client_seed = $6,
-       outcome = $7 where slug = $1 and number = $2 and state = 'BETTING' returning number`,
+    withEvents(
+      `update shared_rounds set state = 'RUNNING', starts_at = $3, ends_at = $4, next_at = $5, client_seed = $6,
+         outcome = $7 where slug = $1 and number = $2 and state = 'BETTING' returning slug, number`,
+      { kinds: ["BETS_CLOSED", "RESULT_DRAWN"], at: "$3" },
+    ),
     [
       round.slug,
       round.number,
@@ -159,40 +168,58 @@ export async function keepDecision(db: Queryable, round: Round, decision: Decisi
 }
 
 /** Locks the round: waits for bets that are being stored, and blocks later ones until the transaction ends. */
-export async function lockRound(tx: Queryable, { slug, number }: Round): Promise<RoundState> {
-  const rows = await tx.query<{ state: RoundState }>(
-    "select state from shared_rounds where slug = $1 and number = $2 for update",
+export async function lockRound(
+  tx: Queryable,
+  { slug, number }: Round,
+): Promise<Pick<Round, "state" | "closesAt">> {
+  const rows = await tx.query<Pick<Round, "state" | "closesAt">>(
+    'select state, closes_at as "closesAt" from shared_rounds where slug = $1 and number = $2 for update',
     [slug, number],
   );
-  return rows[0]!.state;
+  return rows[0]!;
 }
 
 export type BettingRound = Pick<Round, "slug" | "number" | "state" | "closesAt" | "field">;
 
 /**
- * Reads the rounds that take bets, and keeps them from being decided or called off until the transaction ends. Others
- * are not locked, so late bets can't keep a round from being decided. Rounds are locked in a fixed order.
+ * Reads the rounds that take bets, and keeps them from being decided or called off until the transaction ends. Rounds
+ * in other states are not locked, so late bets can't keep a round from being decided. Rounds are locked in a fixed
+ * order.
  */
 export async function shareRounds(
   tx: Reader,
   keys: readonly Pick<Round, "slug" | "number">[],
   now: Date,
 ): Promise<BettingRound[]> {
+  // A batch can have many bets on the same round, which is queried only once.
+  const rounds = [...new Map(keys.map((key) => [`${key.slug} ${key.number}`, key])).values()];
   return await tx.query<BettingRound>(
     `select slug, number::float8 as number, state, closes_at as "closesAt", field from shared_rounds
      where (slug, number) in (select * from unnest($1::text[], $2::bigint[]))
        and state = 'BETTING' and closes_at > $3
      order by slug, number for share`,
-    [keys.map(({ slug }) => slug), keys.map(({ number }) => number), now],
+    [textArray(rounds.map(({ slug }) => slug)), plainArray(rounds.map(({ number }) => number)), now],
   );
 }
 
-export async function callOffRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
+/**
+ * Voids a round. With `closedBefore`, only if its betting should have closed by then, because another server may have
+ * extended it since the round was read.
+ */
+export async function callOffRound(
+  db: Queryable,
+  round: Round,
+  { now, cause, closedBefore = null }: { now: Date; cause: VoidCause; closedBefore?: Date | null },
+): Promise<boolean> {
   const rows = await db.query(
-    `update shared_rounds set state = 'VOID', voided = true, ends_at = $3, next_at = $3
-     where slug = $1 and number = $2 and state in ('BETTING', 'RUNNING')
-       and (outcome is null or not is_dealt) returning number`,
-    [round.slug, round.number, now],
+    withEvents(
+      `update shared_rounds set state = 'VOID', voided = true, ends_at = $3, next_at = $3, void_cause = $5
+       where slug = $1 and number = $2 and state in ('BETTING', 'RUNNING')
+         and (outcome is null or not is_dealt) and ($4::timestamptz is null or closes_at < $4)
+       returning slug, number`,
+      { kinds: ["ROUND_VOIDED"], at: "$3", details: "jsonb_build_object('cause', $5::text)" },
+    ),
+    [round.slug, round.number, now, closedBefore, cause],
   );
   return rows.length > 0;
 }
@@ -200,14 +227,17 @@ export async function callOffRound(db: Queryable, round: Round, now: Date): Prom
 /** Ends the round, if no bet or choice is left to pay, refund or record. */
 export async function endRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
   const rows = await db.query(
-    `update shared_rounds set state = 'SETTLED', settled_at = $3
-     where slug = $1 and number = $2 and state in ('RUNNING', 'VOID') and not exists (
-       select from shared_round_bets bet
-       where bet.slug = $1 and bet.number = $2 and bet.closed_at is null and bet.state <> 'REFUSED'
-     ) and not exists (
-       select from shared_round_choices choice
-       where choice.slug = $1 and choice.number = $2 and choice.state in ('TAKING', 'VOIDED')
-     ) returning number`,
+    withEvents(
+      `update shared_rounds set state = 'SETTLED', settled_at = $3
+       where slug = $1 and number = $2 and state in ('RUNNING', 'VOID') and not exists (
+         select from shared_round_bets bet
+         where bet.slug = $1 and bet.number = $2 and bet.closed_at is null and bet.state <> 'REFUSED'
+       ) and not exists (
+         select from shared_round_choices choice
+         where choice.slug = $1 and choice.number = $2 and choice.state in ('TAKING', 'VOIDED')
+       ) returning slug, number`,
+      { kinds: ["ROUND_SETTLED"], at: "$3" },
+    ),
     [round.slug, round.number, now],
   );
   return rows.length > 0;
@@ -230,12 +260,16 @@ export async function listRevealedRounds(
 
 /**
  * Deletes rounds without bets that are too old to appear in the list of past results. The record of what a dealer has
- * called is kept.
+ * called is kept. The events of a deleted round go with it.
  */
 export async function deleteEmptyRounds(db: Queryable, before: Date): Promise<void> {
   await db.query(
-    `delete from shared_rounds round where state = 'SETTLED' and not is_dealt and settled_at < $1 and not exists (
-       select from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number)`,
+    `with deleted as (
+       delete from shared_rounds round where state = 'SETTLED' and not is_dealt and settled_at < $1 and not exists (
+         select from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number)
+       returning slug, number
+     ) delete from table_events event using deleted
+     where event.slug = deleted.slug and event.number = deleted.number`,
     [before],
   );
 }

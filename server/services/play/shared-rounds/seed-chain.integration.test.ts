@@ -61,7 +61,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
     betRows: createBetRows(clock),
     seat,
     playerName: gameSession,
-    mayBet: async () => true,
+    refuseStake: async () => undefined,
     send: (message) => heard.push(message),
   });
   const answerTo = (id: string) =>
@@ -90,6 +90,19 @@ const reach = (seat: Seat, phase: string, number = 1) =>
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
 const balance = (gameSession: string, expected: number) =>
   vi.waitFor(() => expect(wallet.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
+
+it("the chains of old rounds are listed beside the newest 20", async () => {
+  await handle.kit.db.query(
+    `insert into shared_round_chains (slug, first_number, length, root, anchor, salt, created_at, last_number)
+     select 'chains-only', n, 1, 'r', 'a' || n, 's', $1, n from generate_series(1, 30) n`,
+    [clock.now()],
+  );
+  const firstNumbers = async (needed: number[]) =>
+    (await listChains(handle.kit.db, "chains-only", needed)).map(({ firstNumber }) => firstNumber);
+  const newest = Array.from({ length: 20 }, (_, index) => 30 - index);
+  expect(await firstNumbers([])).toEqual(newest);
+  expect(await firstNumbers([29, 3, 7])).toEqual([...newest, 7, 3]);
+});
 
 describe("a shared round", () => {
   it("takes its seed from a hash chain with a salt that are published before betting, whatever is bet", async () => {

@@ -1,6 +1,7 @@
 import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 import { amountOf } from "@parlour/rules/money";
+import { parseTableSlug } from "@parlour/rules/table-copy";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
@@ -31,9 +32,10 @@ type Parts = {
   playerName: string;
   tips?: TipDesk | undefined;
   /**
-   * Returns whether the player is still signed in. Without a session they cannot bet, but can still cash out.
+   * Returns why the player may not stake more: they have signed out, or the site is not offered where they are. They
+   * can still cash out.
    */
-  mayBet(): Promise<boolean>;
+  refuseStake(): Promise<Refusal | undefined>;
   send(message: TableMessage): void;
 };
 
@@ -55,10 +57,13 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
   const major = (minor: number) => amountOf(BigInt(minor), seat.currency);
   const owner = ownerOf(seat);
   const isMine = (bet: Bet) => bet.owner === owner;
-  const sendBalance = async () =>
-    send({ type: "balance", balance: major(await wallet.balanceOf(seat.gameSession)) });
+  const readBalance = async () => {
+    const { balanceMinor, version } = await wallet.balanceOf(seat.gameSession);
+    return { balance: major(balanceMinor), version };
+  };
+  const sendBalance = async () => send({ type: "balance", ...(await readBalance()) });
 
-  const balance = major(await wallet.balanceOf(seat.gameSession));
+  const balance = await readBalance();
   const tip = (await parts.tips?.offerFor({ table, seat })) ?? null;
   let restriction = await table.admission.restrictionFor(seat);
   const sendRestriction = async () => {
@@ -103,19 +108,21 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
   const round = table.round();
   send({
     type: "snapshot",
+    table: { slug: table.game.slug, number: parseTableSlug(table.game.slug).number },
     now: now.getTime(),
     round: round ? toLiveRound(table.game, round, table.bets(), now) : null,
     ...shown(table.bets(), isMine),
     history: pastShown(),
     seats: seatsShown(),
-    balance,
+    ...balance,
     restriction,
     tip,
   });
   isShown = true;
-  const sendRefused = (id: string, refusal: Refusal) => {
-    const { errorCode, balance } = refusal.body as { errorCode?: string; balance?: number };
-    send({ type: "refused", id, code: errorCode ?? "ACTION_NOT_ALLOWED", balance: balance ?? null });
+  const sendRefused = async (id: string, { body }: Refusal) => {
+    const { errorCode, balance, ...details } = body as { errorCode?: string; balance?: number };
+    const current = balance === undefined ? { balance: null, version: null } : await readBalance();
+    send({ type: "refused", id, code: errorCode ?? "ACTION_NOT_ALLOWED", ...current, details });
   };
 
   return {
@@ -123,33 +130,27 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       const at = kit.clock.now();
       if (message.type === "sit" || message.type === "leave-seat") {
         const refusal = await changeSeat(parts, message);
-        if (refusal) sendRefused(message.id, refusal);
+        if (refusal) await sendRefused(message.id, refusal);
         else send({ type: "done", id: message.id });
-        // A refusal may mean that another player was faster, so we send the seats in this case too.
+        // A refusal may mean that another player has just taken the seat, so we send the seats in this case too.
         table.broadcastRound(table.round()?.number ?? 0);
         return;
       }
       if (message.type === "tip") {
-        const given = await giveTip(parts, message);
-        if (isRefusal(given)) sendRefused(message.id, given);
-        else
-          send({
-            type: "tipped",
-            id: message.id,
-            amount: message.amount,
-            balance: major(given.balanceMinor),
-          });
+        const refusal = await giveTip(parts, message);
+        if (refusal) await sendRefused(message.id, refusal);
+        else send({ type: "tipped", id: message.id, amount: message.amount, ...(await readBalance()) });
         return;
       }
       const answer = await answerTo(parts, message, at);
       if (isRefusal(answer)) {
-        sendRefused(message.id, answer);
+        await sendRefused(message.id, answer);
         return;
       }
-      table.broadcastBets([answer.bet]);
+      table.broadcastBets([answer]);
       if (message.type === "choose") table.broadcastChoice(message.round);
-      const bet = toLiveBet(answer.bet);
-      if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
+      const bet = toLiveBet(answer);
+      if (bet) send({ type: "answer", id: message.id, bet, ...(await readBalance()) });
     },
     isInFlight() {
       const { exit, choices } = table.game;
@@ -167,27 +168,26 @@ async function changeSeat(
 ): Promise<Refusal | undefined> {
   const { game, admission } = parts.table;
   if (message.type === "leave-seat") return await giveUpSeat({ ...parts, game });
-  if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
-  return await takeSeat({ ...parts, game, admission }, message.seat);
+  return (await parts.refuseStake()) ?? (await takeSeat({ ...parts, game, admission }, message.seat));
 }
 
 async function giveTip(
   parts: Parts,
   { id, amount }: Extract<TableRequest, { type: "tip" }>,
-): Promise<{ balanceMinor: number } | Refusal> {
-  if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
+): Promise<Refusal | undefined> {
+  const refusal = await parts.refuseStake();
+  if (refusal) return refusal;
   const given = (await parts.tips?.give(parts, { id, amount })) ?? refuse("TIP_NOT_AVAILABLE");
-  return isRefusal(given) ? given : { balanceMinor: await parts.wallet.balanceOf(parts.seat.gameSession) };
+  return isRefusal(given) ? given : undefined;
 }
 
-type Answer = { bet: Bet; balanceMinor: number };
-
-async function answerTo(parts: Parts, message: BetMessage, at: Date): Promise<Answer | Refusal> {
+async function answerTo(parts: Parts, message: BetMessage, at: Date): Promise<Bet | Refusal> {
   const { table, seat } = parts;
   if (message.type === "withdraw")
     return await withdrawBet({ ...parts, game: table.game }, { id: message.id, number: message.round });
   if (message.type === "bet") {
-    if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
+    const refusal = await parts.refuseStake();
+    if (refusal) return refusal;
     const bet = toMinorBet(message.bet, seat.currency, seat.limits.unitMinor);
     return await placeBet(
       { ...parts, game: table.game, admission: table.admission },

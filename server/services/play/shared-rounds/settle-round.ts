@@ -1,4 +1,5 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import { parseCopySlug } from "@parlour/rules/table-copy";
 import type { Kit } from "@parlour/server/kit/kit";
 import type {
   GameSessionWallet,
@@ -10,6 +11,7 @@ import { tryEach } from "@parlour/server/kit/try-each";
 import * as bets from "./bet-store.ts";
 import { listVoidedChoices, moveChoice, type StoredChoice } from "./choice-store.ts";
 import { judge } from "./judge-bets.ts";
+import type { RetryWait } from "./retry-wait.ts";
 import { endRound, type Round } from "./round-store.ts";
 
 export type Settling = {
@@ -27,23 +29,45 @@ const atOnce = 100;
  * because a verdict changes only a bet that is in the expected state, and each payment has a fixed id. Returns true
  * when nothing is left.
  */
-export async function settleRound(settling: Settling, round: Round): Promise<boolean> {
-  const { kit, game } = settling;
+export async function settleRound(
+  settling: Settling & { undecided: RetryWait },
+  round: Round,
+): Promise<boolean> {
+  const { kit, undecided } = settling;
   const { slug, number } = round;
-  const open = await bets.listBets(kit.db, slug, number, ["TAKING", "PLACED"]);
-  if (open.length > 0) {
-    const verdicts = judge(game, round, open, (bet, error) =>
-      kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet could not be decided"),
-    );
-    await bets.judgeBets(kit.db, slug, number, { verdicts, at: kit.clock.now() });
-  }
-  const decided = await bets.listUnclosedBets(kit.db, slug, number);
+  const unclosed = await bets.listUnclosedBets(kit.db, slug, number);
+  const judged = undecided.isWaiting(number) ? [] : await judgeOpen(settling, round, unclosed.filter(isOpen));
+  const decided = [...unclosed.filter((bet) => !isOpen(bet)), ...judged];
   for (let from = 0; from < decided.length; from += atOnce) {
     const closed = await finishBets(settling, round, decided.slice(from, from + atOnce));
     settling.tell(closed);
   }
   await tryEach(await listVoidedChoices(kit.db, slug, number), (choice) => refundChoice(settling, choice));
-  return await endRound(kit.db, round, kit.clock.now());
+  const isEnded = await endRound(kit.db, round, kit.clock.now());
+  if (isEnded) undecided.forget(number);
+  return isEnded;
+}
+
+const isOpen = ({ state }: bets.Bet): boolean => state === "TAKING" || state === "PLACED";
+
+/**
+ * Decides the open bets, and returns those that it has decided. A bet that was decided elsewhere in the meantime is left
+ * to the next step.
+ */
+async function judgeOpen(
+  { kit, game, undecided }: Settling & { undecided: RetryWait },
+  round: Round,
+  open: readonly bets.Bet[],
+): Promise<bets.Bet[]> {
+  if (open.length === 0) return [];
+  const { slug, number } = round;
+  const verdicts = judge(game, round, open, (bet, error) => {
+    undecided.note(number);
+    kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet could not be decided");
+  });
+  const changed = await bets.judgeBets(kit.db, slug, number, { verdicts, at: kit.clock.now() });
+  const verdictOf = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
+  return open.flatMap((bet) => (changed.has(bet.id) ? [{ ...bet, ...verdictOf.get(bet.id)! }] : []));
 }
 
 /** Refunds the extra stake of a choice that came too late. Repeated calls refund it only once. */
@@ -165,6 +189,8 @@ function viewOf(round: Round, bet: bets.Bet): unknown {
     field: round.field,
     outcome: round.outcome,
     leftAt: bet.leftAt,
+    // The table is stored only if it is not the game's first one, which the game itself identifies.
+    ...(parseCopySlug(round.slug) && { table: round.slug }),
     ...(bet.choices.length > 0 && { choices: bet.choices }),
   };
 }

@@ -7,6 +7,7 @@ import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { liveRouletteTable as liveRoulette } from "@parlour/games/live-roulette/math/live-roulette-table";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
+import { refuse } from "@parlour/server/kit/refusal";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBetRows } from "./bet-rows.ts";
@@ -60,7 +61,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
   const heard: TableMessage[] = [];
   let isSignedIn = true;
   const send = (message: TableMessage) => heard.push(message);
-  const mayBet = async () => isSignedIn;
+  const refuseStake = async () => (isSignedIn ? undefined : refuse("SESSION_INVALID"));
   const parts = {
     kit: handle.kit,
     wallet,
@@ -68,7 +69,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
     betRows: createBetRows(clock),
     seat,
     playerName: gameSession,
-    mayBet,
+    refuseStake,
     send,
   };
   const served = await serveSeat(parts);
@@ -460,7 +461,7 @@ describe("a table in trouble", () => {
     await ann.bet(1, red(10));
     await here.stop();
     clock.advance(liveRoulette.bettingMs);
-    const stop = wakeAbandonedTables(handle.kit, new Map([[slug, there]]), 50);
+    const stop = wakeAbandonedTables(handle.kit, { require: async () => there, all: () => [there] }, 50);
     try {
       await vi.waitFor(
         async () => {

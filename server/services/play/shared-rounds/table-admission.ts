@@ -34,16 +34,22 @@ type Parts = {
   clock: Clock;
   rules(): Promise<TableRules>;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
+  /** Whether a copy of a table is open. A game's first table always is. */
+  isCopyOpen?: (() => boolean) | undefined;
   /** Reads the dealer's state, at tables with a human dealer. */
   dealer?: (() => Promise<DealerState>) | undefined;
 };
 
 const alwaysOpen: OpenState = { isOpen: true, opensAt: null };
+/** A closed copy opens again when players need it, so its next opening time is unknown. */
+const closedCopy: OpenState = { isOpen: false, opensAt: null };
 const unmanned: OpenState = { isOpen: false, opensAt: null };
 const minuteMs = 60_000;
 
-export function createAdmission({ clock, rules, tiers, dealer: readDealer }: Parts): TableAdmission {
-  // Cached for a minute, because opening hours are in whole minutes but are read several times a second.
+export function createAdmission(parts: Parts): TableAdmission {
+  const { clock, rules, tiers, dealer: readDealer, isCopyOpen = () => true } = parts;
+  // The opening state is cached for a minute, because opening hours are in whole minutes but are
+  // read several times a second.
   let known: { hours: OpeningHours; minute: number; state: OpenState } | undefined;
 
   const dealer = async () => (await readDealer?.()) ?? null;
@@ -56,6 +62,7 @@ export function createAdmission({ clock, rules, tiers, dealer: readDealer }: Par
   }
 
   async function openingHours(): Promise<OpenState> {
+    if (!isCopyOpen()) return closedCopy;
     const { hours } = await rules();
     if (hours === null) return alwaysOpen;
     const now = clock.now();

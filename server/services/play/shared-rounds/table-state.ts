@@ -32,7 +32,7 @@ function untilOf(round: Round, now: Date): Date {
   return ends[phaseOf(round, now)] ?? now;
 }
 
-/** The newest result is listed once it has been shown at the table, although its bets may not be settled yet. */
+/** The newest result is listed once it has been shown at the table, even if its bets have not been settled. */
 function resultsOf(
   game: SharedGame,
   round: Round | undefined,

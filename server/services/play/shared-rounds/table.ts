@@ -8,7 +8,9 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import { type Bet, listBets } from "./bet-store.ts";
 import { createConductor } from "./conductor.ts";
+import { createStatusLog } from "./events/status-log.ts";
 import { phaseOf } from "./live-view.ts";
+import { isDue, pulseMs, stageOf } from "./round-stage.ts";
 import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from "./round-store.ts";
 import { listSeats, type TakenSeat } from "./seats/seat-store.ts";
 import type { TableAdmission } from "./table-admission.ts";
@@ -18,9 +20,9 @@ export type TableListener = {
   onBets(bets: readonly Bet[]): void;
   /** Called when the table opens or closes, or operators have changed who may bet. */
   onAdmission(): void;
-  /** Called when the result of a past round was corrected. */
+  /** Called when the result of a past round has been corrected. */
   onCorrection?(): void;
-  /** Called when a seat was taken or became free. */
+  /** Called when a seat is taken or becomes free. */
   onSeats?(): void;
 };
 
@@ -37,7 +39,7 @@ export type Table = {
   seats(): readonly TakenSeat[];
   /** Reads the newest round, for a table that may not be running on this server. */
   refresh(): Promise<void>;
-  /** Adds a watcher. From now on the table runs and sends it changes. */
+  /** Adds a watcher. From then on, the server runs the table and sends the watcher its changes. */
   join(listener: TableListener): Promise<() => void>;
   /** Publishes placed or changed bets to every server. */
   broadcastBets(bets: readonly Bet[]): void;
@@ -52,10 +54,7 @@ export type Table = {
 
 type News = { round: number } | { bets: (Omit<Bet, "placedAt"> & { placedAt: string })[] };
 
-const slowestPulseMs = 250;
-const leavingPulseMs = 100;
 const restMs = 1_000;
-const quickestPulseMs = 20;
 const newsGatherMs = 100;
 const pastShown = 30;
 const shownStates = ["PLACED", "WON", "LOST", "PAID", "VOIDED", "REFUNDED"] as const;
@@ -108,6 +107,8 @@ export async function openTable(parts: {
     broadcastRound: (number) => publish({ round: number }),
     broadcastBets,
   });
+
+  const statusLog = createStatusLog(kit, parts);
 
   async function readAdmission(): Promise<void> {
     dealer = await admission.dealer();
@@ -183,7 +184,10 @@ export async function openTable(parts: {
   };
   const unsubscribe = await kit.bus.subscribe(topic, (news) => hear(news as unknown as News));
 
-  /** Returns whether to read the database: when something is due, after a message, or after a while without either. */
+  /**
+   * Returns whether to read the database: when something is due, after a message, or when neither has happened for a
+   * while.
+   */
   function isStepDue(): boolean {
     const now = kit.clock.now();
     const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
@@ -198,6 +202,7 @@ export async function openTable(parts: {
       if (isStopped) return;
       try {
         await readAdmission();
+        await statusLog.note(dealer);
         // Players see the result before their bets are settled, which takes longer.
         tellPhase();
         if (isStepDue()) {
@@ -205,8 +210,7 @@ export async function openTable(parts: {
           steppedMs = kit.clock.now().getTime();
           // Rounds also run while a dealer is present and waits for players.
           const isWatched = listeners.size > 0 || (dealer !== null && dealer !== "AWAY");
-          const isDealing = dealer === null || dealer === "DEALING";
-          const { isIdle } = await conductor.step({ isWatched, isOpen: opening.isOpen, isDealing });
+          const { isIdle } = await conductor.step({ isWatched, isOpen: opening.isOpen, dealer });
           await reload();
           if (isIdle && !isWatched) return;
         }
@@ -235,7 +239,11 @@ export async function openTable(parts: {
     });
   }
 
-  if ((await listUnsettledRounds(kit.db, game.slug)).length > 0) start();
+  const unsettled = await listUnsettledRounds(kit.db, game.slug).catch(async (error: unknown) => {
+    await unsubscribe();
+    throw error;
+  });
+  if (unsettled.length > 0) start();
   return {
     game,
     admission,
@@ -271,39 +279,4 @@ export async function openTable(parts: {
       await unsubscribe();
     },
   };
-}
-
-/**
- * Identifies how far a round has progressed: when betting closes, which is later if there are no bets at first; the
- * current choice window and its end, which is later after an interruption; and whether a dealer has called the result.
- */
-function stageOf(round: Round | undefined): string {
-  if (round?.state === "BETTING") return `until@${round.closesAt.getTime()}`;
-  if (round?.window) return `${round.window.number}@${round.window.closesAt.getTime()}`;
-  return round?.isDealt && round.endsAt ? `called@${round.endsAt.getTime()}/${round.correction}` : "";
-}
-
-function runsUntil({ endsAt, window }: Round): Date | null {
-  return endsAt ?? window?.closesAt ?? null;
-}
-
-function isDue(round: Round | undefined, now: Date): boolean {
-  if (round === undefined) return true;
-  const next = {
-    BETTING: round.closesAt,
-    RUNNING: runsUntil(round),
-    VOID: round.endsAt,
-    SETTLED: round.nextAt,
-    CORRECTING: round.endsAt,
-  };
-  const at = next[round.state];
-  return at !== null && at <= now;
-}
-
-/** Returns how long to wait for the next event. The wait is short, because a test's clock may jump. */
-function pulseMs(game: SharedGame, round: Round | undefined, now: Date): number {
-  const moments = [round?.closesAt, round?.endsAt, round?.nextAt, round?.window?.closesAt];
-  const due = moments.map((at) => (at ? at.getTime() - now.getTime() : -1)).filter((ms) => ms > 0);
-  const slowest = game.exit && round?.state === "RUNNING" ? leavingPulseMs : slowestPulseMs;
-  return Math.max(quickestPulseMs, Math.min(slowest, ...due));
 }

@@ -1,7 +1,9 @@
 import { type TableWin, winsTopic } from "@parlour/contracts/entities/live-table";
+import { maskName } from "@parlour/rules/mask-name";
 import { amountOf } from "@parlour/rules/money";
 import { gatherWork } from "@parlour/server/kit/gather-work";
 import type { Kit } from "@parlour/server/kit/kit";
+import type { Players } from "@parlour/server/kit/ports/players";
 import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
 import { type Bet, listLatestWins } from "./bet-store.ts";
 
@@ -12,23 +14,32 @@ const newsMs = 86_400_000;
 /** The latest wins at the tables of the live room: real-money bets that were paid more than their stake. */
 export type WinFeed = {
   list(): Promise<TableWin[]>;
-  /** Called with settled bets, on every server. */
+  /** Receives settled bets; called on every server. */
   hear(bets: readonly Bet[]): void;
   topic: StreamSource;
 };
 
-type Parts = Pick<Kit, "db" | "clock" | "log"> & { slugs: readonly string[] };
+type Parts = Pick<Kit, "db" | "clock" | "log"> & {
+  slugs: readonly string[];
+  players: Pick<Players, "findPublicNames">;
+};
 
-export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
+export function createWinFeed({ db, clock, log, slugs, players }: Parts): WinFeed {
   const listeners = new Set<() => void>();
 
   async function list(): Promise<TableWin[]> {
     const since = new Date(clock.now().getTime() - newsMs);
     const bets = await listLatestWins(db, { slugs, since, count: winsShown });
-    return bets.map(({ id, slug, playerName, winMinor, currency, closedAt }) => ({
+    // The owner of a real-money bet is its player. Names are read each time, so a change applies to earlier wins too.
+    const nicknames = await players.findPublicNames(bets.map(({ owner }) => owner));
+    const nameOf = (playerId: string) => {
+      const nickname = nicknames.get(playerId);
+      return nickname === undefined ? null : maskName(nickname);
+    };
+    return bets.map(({ id, slug, owner, winMinor, currency, closedAt }) => ({
       id,
       slug,
-      name: playerName,
+      name: nameOf(owner),
       amount: amountOf(BigInt(winMinor), currency),
       currency,
       at: closedAt.getTime(),
@@ -55,7 +66,7 @@ export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
           const change = await state();
           if (!isStopped) onChange(change);
         };
-        // Many tables settle at the same time, so their wins share one read.
+        // Many tables settle their bets at the same time, so the wins of all these tables share one read.
         const request = gatherWork({
           gatherMs: 0,
           onError: (error) => log.warn({ err: error }, "the latest wins were not read"),

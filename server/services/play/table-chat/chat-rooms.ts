@@ -7,7 +7,7 @@ export type RoomNews = { said: readonly ChatMessage[]; removed: readonly string[
 export type RoomListener = {
   playerId: string | null;
   onNews(news: RoomNews): void;
-  /** Called when the player was muted or unmuted, or has hidden someone, here or elsewhere. */
+  /** Called when the player was muted or unmuted, or has hidden someone, on this server or another one. */
   onPlayerChange(): void;
 };
 

@@ -19,7 +19,7 @@ export type TableChatParts = TableChat & { rooms: ChatRooms };
 const sweepJob = "table-chat-old-messages";
 /** Messages are kept for a month, so that operators can look into complaints. */
 const keepMs = 30 * 86_400_000;
-/** Further tips of a player in this period are not shown, so that small tips can't flood a chat. */
+/** The chat shows only this many tips of one player in this period, so that small tips can't flood it. */
 const tipLimit = { scope: "table-chat-tips", max: 3, windowSeconds: 60 };
 
 export function createTableChat(kit: Kit, needs: ChatNeeds): TableChatParts {

@@ -6,7 +6,7 @@ import { createChatRequests } from "./chat-requests.ts";
 import type { ChatMessage } from "./message-store.ts";
 import { findMute, listHidden } from "./player-store.ts";
 
-/** A player's break or mute is read again when the chat changes, if it was last read longer ago than this. */
+/** If a player's break or mute was last read longer ago than this, it is read again when the chat changes. */
 const barAgeMs = 60_000;
 
 /** Opens the chat of a table for one connection; see the port `table-chat`. */

@@ -13,10 +13,20 @@ export async function findMute(db: Queryable, playerId: string, now: Date): Prom
   return rows[0];
 }
 
-export async function listMutes(db: Queryable, now: Date): Promise<Mute[]> {
+/** Lists mutes that have not ended, newest first, starting after that of the given player. */
+export async function listMutes(
+  db: Queryable,
+  now: Date,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Mute[]> {
   return await db.query<Mute>(
-    `select ${columns} from table_chat_mutes where muted_until > $1 order by muted_at desc, player_id limit 500`,
-    [now],
+    `select ${columns} from table_chat_mutes
+     where muted_until > $1
+       and ($2::text is null
+         or (muted_at, player_id)
+           < (select muted_at, player_id from table_chat_mutes last where last.player_id = $2))
+     order by muted_at desc, player_id desc limit $3`,
+    [now, after ?? null, limit],
   );
 }
 

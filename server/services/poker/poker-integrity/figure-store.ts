@@ -25,15 +25,18 @@ export async function setProgress(tx: Transaction, { playedAt, id }: Progress): 
 export async function addPairs(tx: Transaction, pairs: readonly PairHand[]): Promise<void> {
   await tx.query(
     `insert into poker_pair_days as d (player_a, player_b, day, table_id, hands, flow_ab, flow_ba, duels,
-       soft_duels, top_hand, top_flow)
+       soft_duels, all_ins_lost_a, all_ins_lost_b, top_hand, top_flow)
      select a, b, day, "tableId", count(*), sum("flowAb"), sum("flowBa"), sum(duels), sum("softDuels"),
+       sum("allInsLostA"), sum("allInsLostB"),
        (array_agg("handId" order by greatest("flowAb", "flowBa") desc))[1], max(greatest("flowAb", "flowBa"))
      from jsonb_to_recordset($1::jsonb) as p(a text, b text, day date, "tableId" text, "handId" text,
-       "flowAb" bigint, "flowBa" bigint, duels int, "softDuels" int)
+       "flowAb" bigint, "flowBa" bigint, duels int, "softDuels" int, "allInsLostA" int, "allInsLostB" int)
      group by a, b, day, "tableId" order by a, b, day, "tableId"
      on conflict (player_a, player_b, day, table_id) do update set hands = d.hands + excluded.hands,
        flow_ab = d.flow_ab + excluded.flow_ab, flow_ba = d.flow_ba + excluded.flow_ba,
        duels = d.duels + excluded.duels, soft_duels = d.soft_duels + excluded.soft_duels,
+       all_ins_lost_a = d.all_ins_lost_a + excluded.all_ins_lost_a,
+       all_ins_lost_b = d.all_ins_lost_b + excluded.all_ins_lost_b,
        top_hand = case when excluded.top_flow > d.top_flow then excluded.top_hand else d.top_hand end,
        top_flow = greatest(d.top_flow, excluded.top_flow)`,
     [JSON.stringify(pairs)],
@@ -63,6 +66,8 @@ export type PairTotals = {
   flowBa: number;
   duels: number;
   softDuels: number;
+  allInsLostA: number;
+  allInsLostB: number;
   topHands: string[];
   isCompared: boolean;
 };
@@ -76,7 +81,8 @@ export async function readPairs(
   return await tx.query<PairTotals>(
     `select player_a as a, player_b as b, sum(hands)::int as hands, count(*)::int as sessions,
        sum(flow_ab)::float8 as "flowAb", sum(flow_ba)::float8 as "flowBa", sum(duels)::int as duels,
-       sum(soft_duels)::int as "softDuels", (array_agg(top_hand order by top_flow desc))[1:3] as "topHands",
+       sum(soft_duels)::int as "softDuels", sum(all_ins_lost_a)::int as "allInsLostA",
+       sum(all_ins_lost_b)::int as "allInsLostB", (array_agg(top_hand order by top_flow desc))[1:3] as "topHands",
        bool_or(is_compared and day = $4::date) as "isCompared"
      from poker_pair_days
      where (player_a, player_b) in (select a, b from unnest($1::text[], $2::text[]) as p(a, b)) and day >= $3

@@ -79,16 +79,31 @@ async function reportPair(
 ): Promise<void> {
   const { a, b, hands, sessions, duels, softDuels, topHands } = pair;
   const shared = await compareAccounts(parts, tx, pair, today);
-  const figures: Omit<PokerPairFigures, "lost" | "won"> = {
+  const figures: Omit<PokerPairFigures, "lost" | "won" | "allInsLost" | "allInsWon"> = {
     ...{ hands, sessions, duels, softDuels, shared },
     usualSoftness: usualSoftness(pair, totals),
   };
   const flows = { ab: pair.flowAb / perBigBlind, ba: pair.flowBa / perBigBlind };
-  for (const [playerId, other, lost, won] of [
-    [a, b, flows.ab, flows.ba],
-    [b, a, flows.ba, flows.ab],
-  ] as const) {
-    const findings = findPokerSignals(pokerPairSignals, { ...figures, lost, won });
+  const sides = [
+    {
+      playerId: a,
+      other: b,
+      lost: flows.ab,
+      won: flows.ba,
+      allInsLost: pair.allInsLostA,
+      allInsWon: pair.allInsLostB,
+    },
+    {
+      playerId: b,
+      other: a,
+      lost: flows.ba,
+      won: flows.ab,
+      allInsLost: pair.allInsLostB,
+      allInsWon: pair.allInsLostA,
+    },
+  ];
+  for (const { playerId, other, ...amounts } of sides) {
+    const findings = findPokerSignals(pokerPairSignals, { ...figures, ...amounts });
     if (findings.length === 0) continue;
     const evidence = findings.map((finding) => ({ ...finding, playerId: other, hands: topHands }));
     await parts.report(tx, playerId, evidence);

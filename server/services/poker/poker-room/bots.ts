@@ -3,7 +3,7 @@ import { type Card, sortedDeck } from "@parlour/poker/cards";
 import type { HandAction } from "@parlour/poker/engine/apply";
 import { legalActions } from "@parlour/poker/engine/legal-actions";
 import { contenders, type HandState, potTotal } from "@parlour/poker/engine/state";
-import { games, strengthOf } from "@parlour/poker/games";
+import { type GameCode, games, type HandStrength, strengthOf } from "@parlour/poker/games";
 
 /** Returns numbers from 0 to 1. Only bots use it; cards come from the certified source. */
 export type Dice = () => number;
@@ -56,8 +56,11 @@ export function botAction(state: HandState, seat: number, level: PokerBotLevel, 
   return { type: chance + style.looseness >= price ? "call" : "fold", seat };
 }
 
-/** Returns how often this seat wins against the remaining players when the unknown cards are dealt at random. */
-export function chanceToWin(
+/**
+ * Returns the share of the pot that this seat wins on average against the remaining players when the unknown cards are
+ * dealt at random.
+ */
+function chanceToWin(
   { rules: { game }, players, boards }: HandState,
   seat: number,
   rivals: number,
@@ -74,18 +77,40 @@ export function chanceToWin(
   for (let sample = 0; sample < samples; sample++) {
     const drawn = draw(unknown, missing + rivals * hole.length, dice);
     const full = [...board, ...drawn.slice(0, missing)];
-    const mine = strengthOf(game, hole, full).high;
-    let ties = 0;
-    let isBeaten = false;
-    for (let rival = 0; rival < rivals && !isBeaten; rival++) {
-      const from = missing + rival * hole.length;
-      const theirs = strengthOf(game, drawn.slice(from, from + hole.length), full).high;
-      if (theirs > mine) isBeaten = true;
-      else if (theirs === mine) ties += 1;
-    }
-    if (!isBeaten) won += 1 / (ties + 1);
+    const others = strengthsOf(game, drawn.slice(missing), { rivals, full });
+    won += shareOfPot(strengthOf(game, hole, full), others);
   }
   return won / samples;
+}
+
+/** Rivals' hands are evaluated one by one, because most of them can be skipped once a hand is beaten. */
+function* strengthsOf(
+  game: GameCode,
+  cards: readonly Card[],
+  { rivals, full }: { rivals: number; full: readonly Card[] },
+): Generator<HandStrength> {
+  const size = cards.length / rivals;
+  for (let at = 0; at < rivals; at++) yield strengthOf(game, cards.slice(at * size, (at + 1) * size), full);
+}
+
+/** Returns the share of the pot that a hand wins. If anyone has a low, the best low wins half. */
+export function shareOfPot(mine: HandStrength, others: Iterable<HandStrength>): number {
+  let hasLow = mine.low !== null;
+  // How many players win the high half and the low half of the pot, counting this one; 0 for a half that this one
+  // does not win.
+  let [highs, lows] = [1, mine.low === null ? 0 : 1];
+  for (const { high, low } of others) {
+    if (high > mine.high) highs = 0;
+    else if (high === mine.high && highs > 0) highs += 1;
+    if (low !== null) {
+      hasLow = true;
+      if (lows > 0 && low < mine.low!) lows = 0;
+      else if (lows > 0 && low === mine.low) lows += 1;
+    }
+    if (highs + lows === 0) return 0;
+  }
+  const share = (winners: number) => (winners === 0 ? 0 : 1 / winners);
+  return hasLow ? (share(highs) + share(lows)) / 2 : share(highs);
 }
 
 function draw(cards: readonly Card[], count: number, dice: Dice): Card[] {

@@ -1,7 +1,7 @@
 import { games } from "@parlour/poker/games";
 import { forcedBets } from "@parlour/poker/table/forced-bets";
-import { mayEnter, missBlinds } from "@parlour/poker/table/missed-blinds";
-import { clockwiseFrom, firstPositions, nextPositions, type Positions } from "@parlour/poker/table/positions";
+import { clockwiseFrom, firstPositions, type Positions } from "@parlour/poker/table/positions";
+import { buttonBlind, type Rotation, twoBlinds } from "@parlour/poker/table/rotation";
 import { clockAt } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
 import { commitmentOf, commitmentsOf, shuffledDeck } from "./deck-commitment.ts";
@@ -11,7 +11,7 @@ import { runningHand, type Seat, type TableState } from "./table-state.ts";
 const canPlay = ({ stage, sitsOut, leaves, stack }: Seat): boolean =>
   stage === "seated" && !sitsOut && !leaves && stack > 0;
 
-/** In a tournament, absent players are also dealt in and pay their blinds. */
+/** Whether a seat is dealt in at a tournament table, where absent players are dealt in too and pay their blinds. */
 const hasChips = ({ stack }: Seat): boolean => stack > 0;
 
 /**
@@ -33,6 +33,10 @@ export function tournamentDealMs(
 
 const owesBlinds = ({ missed }: Seat): boolean => missed.small || missed.big;
 
+/** Whether a player who owes blinds is dealt in: on the big blind, or where they may post unless they prefer to wait. */
+const entersNow = ({ seat, waitsForBlind }: Seat, positions: Positions, rotation: Rotation): boolean =>
+  seat === rotation.blindSeat(positions) || (!waitsForBlind && rotation.mayEnter(seat, positions));
+
 /**
  * Chooses the seats to deal in: players who owe no blinds, and new or returning ones whose position lets them
  * enter.
@@ -40,14 +44,18 @@ const owesBlinds = ({ missed }: Seat): boolean => missed.small || missed.big;
 function chooseSeats(
   seats: readonly Seat[],
   previous: Positions | null,
+  rotation: Rotation,
   isPlaying: (seat: Seat) => boolean,
 ): { positions: Positions; dealt: Seat[] } | null {
   let dealt = seats.filter(isPlaying);
   for (;;) {
     if (dealt.length < 2) return null;
     const numbers = dealt.map(({ seat }) => seat);
-    const positions = previous ? nextPositions(previous, numbers) : firstPositions(numbers[0]!, numbers);
-    const stay = dealt.filter((seat) => !owesBlinds(seat) || mayEnter(seat.seat, positions));
+    const positions = previous ? rotation.next(previous, numbers) : firstPositions(numbers[0]!, numbers);
+    // In the first hand of a table, all players are new and no blinds are owed.
+    const stay = previous
+      ? dealt.filter((seat) => !owesBlinds(seat) || entersNow(seat, positions, rotation))
+      : dealt;
     // If fewer than two players would be left, everyone who is ready is dealt in.
     if (stay.length === dealt.length || stay.length < 2) return { positions, dealt };
     dealt = stay;
@@ -78,10 +86,11 @@ export function dealHand(
     const dealMs = runningHand(state) ? null : tournamentDealMs(state, tournament, nowMs);
     if (dealMs === null || dealMs > nowMs) return false;
   } else if (!canDeal(state)) return false;
-  const chosen = chooseSeats(state.seats, state.positions, tournament ? hasChips : canPlay);
+  const stakes = stakesOf(config, nowMs);
+  const rotation = stakes.buttonBlindOnly ? buttonBlind : twoBlinds;
+  const chosen = chooseSeats(state.seats, state.positions, rotation, tournament ? hasChips : canPlay);
   if (chosen === null) return false;
   const { positions, dealt } = chosen;
-  const stakes = stakesOf(config, nowMs);
   const handNumber = state.handNumber + 1;
   const rules = rulesOf(config, { bigBlind: stakes.bigBlind, handNumber });
   const bombPot = bombPotOf(config, handNumber);
@@ -94,8 +103,9 @@ export function dealHand(
     dealt.map((seat) => ({
       seat: seat.seat,
       stack: seat.stack,
-      // A player who was moved here has already paid blinds at another table.
-      ...(!isFirst && !tournament && { owes: seat.missed }),
+      // A player who was moved here has already paid blinds at another table. One who waits for the big blind is dealt
+      // in earlier only if there are too few others, and then for free.
+      ...(!isFirst && !tournament && !seat.waitsForBlind && { owes: seat.missed }),
     })),
     bombPot
       ? { bombPotAnte: bombPot.ante }
@@ -106,7 +116,7 @@ export function dealHand(
     const isDealt = dealt.includes(seat);
     if (isDealt) seat.missed = { small: false, big: false };
     else if (state.positions !== null)
-      seat.missed = missBlinds(seat.missed, seat.seat, state.positions, positions);
+      seat.missed = rotation.miss(seat.missed, seat.seat, state.positions, positions);
   }
   state.positions = positions;
   state.handNumber = handNumber;

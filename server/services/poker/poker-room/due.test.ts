@@ -3,6 +3,7 @@ import { blindStructures } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { setConnected } from "./connection.ts";
 import { dealHand } from "./dealing.ts";
 import { type Due, doWhatIsDue, nextDueMs } from "./due.ts";
 import { paceOf } from "./pace.ts";
@@ -141,4 +142,45 @@ test.each(tablePlan)("$id: the clock alone ends every hand, and no chip is lost"
     ),
     { numRuns: 40 },
   );
+});
+
+const cashTable = tablePlan.find(({ game, bots, seats }) => game === "holdem" && bots === null && seats > 2)!;
+const dueAt = (nowMs: number): Due => ({ config: cashTable, pace: paceOf(100), random: randomOf(1), nowMs });
+
+test("an absent player's seat is not due while their chips are in a hand, and is given up after it", () => {
+  const seats = [0, 1, 2].map((at): Seat => ({ ...seatWith(500, at), sitsOut: false, awayMs: null }));
+  const state: TableState = { ...structuredClone(emptyTable), seats };
+  expect(dealHand(state, cashTable, dueAt(1_000))).toBe(true);
+  const absent = state.seats[1]!;
+  absent.awayMs = 1_000;
+  const due = dueAt(absent.awayMs + paceOf(100).awayMs);
+  state.hand!.turnMs = due.nowMs;
+  expect(nextDueMs(state, due)).toBeGreaterThan(due.nowMs);
+  expect(doWhatIsDue(state, due)).toBe(false);
+  state.hand!.endedMs = due.nowMs;
+  expect(nextDueMs(state, due)).toBeLessThanOrEqual(due.nowMs);
+  expect(doWhatIsDue(state, due)).toBe(true);
+  expect(absent.leaves).toBe(true);
+});
+
+test("a person who waits for a seat loses their place a few minutes after their last connection", () => {
+  const seats = Array.from(
+    { length: cashTable.seats },
+    (_, at): Seat => ({ ...seatWith(500, at), awayMs: null }),
+  );
+  const waiting = [{ owner: "wanda", name: "Wanda", kind: "PLAYER" as const, sinceMs: 0, offer: null }];
+  const state: TableState = { ...structuredClone(emptyTable), seats, waiting };
+  const connect = (isConnected: boolean, nowMs: number) =>
+    setConnected(state, "wanda", isConnected, { nowMs });
+  expect(nextDueMs(state, dueAt(0))).toBeNull();
+  expect(connect(false, 1_000)).toBe(true);
+  expect(connect(true, 2_000)).toBe(true);
+  expect(nextDueMs(state, dueAt(2_000))).toBeNull();
+  expect(connect(false, 3_000)).toBe(true);
+  expect(connect(false, 4_000)).toBe(false);
+  const untilMs = 3_000 + paceOf(100).waitingGoneMs;
+  expect(nextDueMs(state, dueAt(4_000))).toBe(untilMs);
+  expect(doWhatIsDue(state, dueAt(untilMs - 1))).toBe(false);
+  expect(doWhatIsDue(state, dueAt(untilMs))).toBe(true);
+  expect(state.waiting).toEqual([]);
 });

@@ -14,13 +14,13 @@ import {
   seatToAct,
   timingOf,
 } from "./playing.ts";
-import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
+import { hasOpenSeat, leave, offerSeats, waitsUntilMs } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { isInHand, runningHand, type Seat, type TableHand, type TableState } from "./table-state.ts";
 
 export type Due = { config: TableConfig; pace: Pace; random: Random; nowMs: number };
 
-export const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
+const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
   isPractice(config) || seat.stack === 0 ? pace.practiceAwayMs : pace.awayMs;
 
 /** How long a bot takes to act: it varies by decision but is the same on every server. */
@@ -79,7 +79,7 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
   return actInHand(state, { type, seat: seat.seat }, due) === null;
 }
 
-/** Bots always agree to run it twice; a person who does not answer in time is taken to decline. */
+/** Bots always agree to run it twice; a person who does not answer in time is assumed to decline. */
 function voteFor(
   state: TableState,
   { hand, seats }: NonNullable<ReturnType<typeof seatsToVote>>,
@@ -91,23 +91,26 @@ function voteFor(
   return actInHand(state, { type: "runs", seat: late.seat, runs }, due) === null;
 }
 
+const never = Number.POSITIVE_INFINITY;
+
+/**
+ * Returns when an absent player loses the seat. Null if the player is not absent, is already leaving, or still has
+ * chips in a hand; when that hand ends, this is calculated again.
+ */
+export function awayUntilMs(state: TableState, seat: Seat, due: Due): number | null {
+  if (seat.stage !== "seated" || seat.leaves || seat.awayMs === null || isInHand(state, seat.seat))
+    return null;
+  return seat.awayMs + awayLimit(seat, due);
+}
+
 /** Makes one player who has been away for too long leave the table. Returns whether there was one. */
 export function leaveWhoIsAway(state: TableState, due: Due): boolean {
   if (due.config.tournament) return false;
-  const gone = state.seats.find(
-    (seat) =>
-      seat.stage === "seated" &&
-      !seat.leaves &&
-      seat.awayMs !== null &&
-      due.nowMs - seat.awayMs >= awayLimit(seat, due) &&
-      !isInHand(state, seat.seat),
-  );
+  const gone = state.seats.find((seat) => (awayUntilMs(state, seat, due) ?? never) <= due.nowMs);
   if (!gone) return false;
   leave(state, gone.owner, due);
   return true;
 }
-
-const never = Number.POSITIVE_INFINITY;
 
 /** Returns when `doWhatIsDue` may have something to do next; null if the table waits for a person. */
 export function nextDueMs(state: TableState, due: Due): number | null {
@@ -122,9 +125,11 @@ export function nextDueMs(state: TableState, due: Due): number | null {
     return finite(Math.min(...moments, never));
   }
   if (!runningHand(state)) moments.push(state.nextHandMs ?? (canDeal(state) || due.config.bots ? 0 : never));
-  for (const { offer } of state.waiting)
-    moments.push(offer?.untilMs ?? (hasOpenSeat(state, due.config) ? 0 : never));
-  for (const seat of state.seats) if (seat.awayMs !== null) moments.push(seat.awayMs + awayLimit(seat, due));
+  for (const person of state.waiting) {
+    moments.push(person.offer?.untilMs ?? (hasOpenSeat(state, due.config) ? 0 : never));
+    moments.push(waitsUntilMs(person, pace) ?? never);
+  }
+  for (const seat of state.seats) moments.push(awayUntilMs(state, seat, due) ?? never);
   return finite(Math.min(...moments, never));
 }
 

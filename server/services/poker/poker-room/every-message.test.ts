@@ -4,16 +4,40 @@ import { formatCard } from "@parlour/poker/cards";
 import { randomFrom } from "@parlour/poker/testing/random";
 import type { Random } from "@parlour/server/kit/random";
 import { expect, test } from "vitest";
+import { setConnected } from "./connection.ts";
 import { doWhatIsDue } from "./due.ts";
 import { paceOf } from "./pace.ts";
 import { type ServedPlayer, servePlayer } from "./serve-player.ts";
+import type { Change } from "./table-change.ts";
 import type { TableConfig } from "./table-config.ts";
-import type { Change, TableHost } from "./table-host.ts";
+import type { TableHost } from "./table-host.ts";
 import { tablePlan } from "./table-plan.ts";
 import { emptyTable, type TableHand, type TableState } from "./table-state.ts";
 
 const handsPerTable = 70;
-const holeCounts: Partial<Record<TableConfig["game"], number>> = { holdem: 2, omaha: 4 };
+const holeCounts: Record<TableConfig["game"], number> = {
+  holdem: 2,
+  shortDeck: 2,
+  omaha: 4,
+  omahaHiLo: 4,
+  omaha5: 5,
+  omaha5HiLo: 5,
+};
+/** One table of each kind: all games, limits and special rules. */
+const tableIds = [
+  "damask",
+  "fresco",
+  "garnet",
+  "heather",
+  "indigo",
+  "jasper",
+  "kyanite",
+  "malachite",
+  "nacre",
+  "opal",
+  "practice-orangery",
+  "practice-foundry",
+];
 const boardOf = { preflop: 0, flop: 3, turn: 4, river: 5 } as const;
 const spectator = "spectator";
 
@@ -29,7 +53,7 @@ function openTable(config: TableConfig, dice: () => number) {
   let state: TableState = structuredClone(emptyTable);
   let version = 0;
   let nowMs = 1_000_000;
-  const draft = () => ({ config, pace, random, nowMs });
+  const draft = () => ({ config, pace, random, nowMs, server: "server_1" });
   async function change(work: Change) {
     const next = structuredClone(state);
     const answer = work(next, draft());
@@ -45,8 +69,12 @@ function openTable(config: TableConfig, dice: () => number) {
     state: () => state,
     version: () => version,
     pace,
+    connect(owner) {
+      void change((next, table) => setConnected(next, owner, true, table));
+      return () => void change((next, table) => setConnected(next, owner, false, table));
+    },
     change,
-    /** In this test there is always enough money. */
+    /** In this test, every player always has enough money. */
     async moveMoney(session) {
       await change((next) => {
         const seat = next.seats.find((one) => one.session === session)!;
@@ -60,6 +88,8 @@ function openTable(config: TableConfig, dice: () => number) {
       return () => listeners.delete(listener);
     },
     async refresh() {},
+    servers: () => [],
+    async disconnectFrom() {},
     isIdle: () => false,
     async stop() {},
   };
@@ -101,7 +131,7 @@ function dueCards(view: PokerTableView, { hand, holeCount, lastBoard, hasShown }
   const shown = view.hand!;
   const isOver = shown.phase === "complete";
   const contenders = shown.players.filter(({ folded }) => !folded);
-  // All-in hands are shown before the players choose how often to run the board.
+  // All-in hands are shown before the players choose how many times to run the board.
   const isShowdown = (isOver && contenders.length > 1) || shown.phase === "runs";
   const votes = shown.log.filter(({ kind }) => kind === "runs");
   const isTwice = isOver && votes.length > 0 && votes.every(({ runs }) => runs === 2);
@@ -140,10 +170,10 @@ function leaksOf(message: PokerMessage, seen: Seen): string[] {
   return leaks;
 }
 
-for (const id of ["damask", "fresco", "garnet", "heather", "practice-orangery", "practice-foundry"]) {
+for (const id of tableIds) {
   test(`no message of ${handsPerTable} random hands at ${id} holds a card before it is due`, async () => {
     const config = { ...tablePlan.find((table) => table.id === id)!, seats: 6, bots: null };
-    const holeCount = holeCounts[config.game]!;
+    const holeCount = holeCounts[config.game];
     const dice = randomFrom(id.length * 1_009);
     const table = openTable(config, dice);
     const { host } = table;
@@ -164,6 +194,7 @@ for (const id of ["damask", "fresco", "garnet", "heather", "practice-orangery", 
           person: name === spectator ? null : { owner: `player_${name}`, name, kind },
           now: table.now,
           isStillHere: async () => true,
+          refuseHere: async () => undefined,
           send(message) {
             count.messages += 1;
             const leaks = leaksOf(message, { hand: host.state().hand!, holeCount, lastBoard, hasShown });

@@ -1,4 +1,4 @@
-import { chipFlows, duelOf } from "@parlour/poker/integrity";
+import { allInLossOf, chipFlows, duelOf } from "@parlour/poker/integrity";
 import type { HandFigures, ReadHandFigures } from "@parlour/server/kit/ports/poker-figures";
 import { listMoneyHands, type StoredHand } from "./hand-store.ts";
 import { stateOf } from "./table-state.ts";
@@ -7,12 +7,18 @@ import { stateOf } from "./table-state.ts";
 const leastThinkMs = 200;
 const perBigBlind = 1_000;
 
-/** Returns the figures of every player and every pair of players in a hand. Flows are in thousandths of a big blind. */
+/**
+ * Returns the figures of every player and every pair of players in a hand. The chips that one player lost to another
+ * are in thousandths of a big blind.
+ */
 function figuresOf({ hand, config, playedAt }: StoredHand): HandFigures {
   const state = stateOf(hand);
   const day = playedAt.toISOString().slice(0, 10);
   const people = hand.people.filter(({ kind }) => kind === "PLAYER");
   const duel = duelOf(state);
+  const allIn = allInLossOf(state);
+  const lostTo = (loser: number, winner: number) =>
+    allIn?.loser === loser && allIn.winner === winner ? 1 : 0;
   const flows = chipFlows(state).map((flow) => ({
     ...flow,
     amount: Math.round((flow.amount * perBigBlind) / state.rules.minBet),
@@ -30,6 +36,8 @@ function figuresOf({ hand, config, playedAt }: StoredHand): HandFigures {
         ...{ a: one.owner, b: other.owner, day, tableId: config.id, handId: hand.id },
         flowAb: flow(one.seat, other.seat),
         flowBa: flow(other.seat, one.seat),
+        allInsLostA: lostTo(one.seat, other.seat),
+        allInsLostB: lostTo(other.seat, one.seat),
         ...counted([one.seat, other.seat].every((seat) => duel?.seats.includes(seat))),
       })),
   );

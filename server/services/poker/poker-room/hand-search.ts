@@ -66,7 +66,7 @@ export function toDeskHand({ hand, config, playedAt }: StoredHand): PokerDeskHan
   };
 }
 
-/** Returns a hand with all hole cards, for operators who look into it. */
+/** Returns a hand with all hole cards, for operators who investigate it. */
 export function toDeskReplay(stored: StoredHand): PokerDeskReplay {
   return {
     ...toReplay(stored, null, { seesAll: true }),

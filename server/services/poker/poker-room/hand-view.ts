@@ -3,6 +3,7 @@ import { type Card, formatCard } from "@parlour/poker/cards";
 import type { HandState, LogEntry } from "@parlour/poker/engine/state";
 import { viewFor } from "@parlour/poker/engine/view";
 import { categoryOf } from "@parlour/poker/evaluate/high";
+import { formatLow } from "@parlour/poker/evaluate/low";
 import { games, strengthOf } from "@parlour/poker/games";
 import { toWire } from "./chip-amounts.ts";
 import { commitmentsOf, nonceOf } from "./deck-commitment.ts";
@@ -32,6 +33,7 @@ export function toHandView(
     players: view.players.map((player, at) => {
       const known = player.hole ?? (seesAll ? state.players[at]!.hole : null);
       const isShown = state.players[at]!.revealed;
+      const named = known && !player.folded && (isShown || helps) ? known : null;
       return {
         seat: player.seat,
         stack: major(player.stack),
@@ -40,13 +42,12 @@ export function toHandView(
         allIn: player.allIn,
         cardCount: player.holeCount,
         cards: known && cardsOf(known),
-        handKinds:
-          known && !player.folded && (isShown || helps)
-            ? view.boards.flatMap((board) => kindOf(config, known, board) ?? [])
-            : [],
+        handKinds: named ? view.boards.flatMap((board) => kindOf(config, named, board) ?? []) : [],
+        lowHands: named ? view.boards.flatMap((board) => lowOf(config, named, board) ?? []) : [],
       };
     }),
     pot: major(view.pot),
+    pots: view.pots.map(major),
     currentBet: major(view.currentBet),
     toAct: view.toAct,
     button,
@@ -65,6 +66,12 @@ export function toHandView(
 function kindOf({ game }: TableConfig, hole: readonly Card[], board: readonly Card[]) {
   if (board.length < 3) return null;
   return categoryOf(strengthOf(game, hole, board).high, games[game].ranking);
+}
+
+function lowOf({ game }: TableConfig, hole: readonly Card[], board: readonly Card[]) {
+  if (board.length < 3) return null;
+  const { low } = strengthOf(game, hole, board);
+  return low === null ? null : formatLow(low);
 }
 
 function toLogEntry(entry: LogEntry, major: (chips: number) => number): PokerLogEntry {

@@ -1,6 +1,7 @@
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subjects";
+import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 import type { Service } from "@parlour/server/kit/service";
 import type { Wagering } from "@parlour/wagering";
 import { changePokerPool } from "./routes/change-poker-pool.ts";
@@ -8,6 +9,7 @@ import { getDeskPokerHand } from "./routes/get-desk-poker-hand.ts";
 import { getPokerHand } from "./routes/get-poker-hand.ts";
 import { getPokerStatistics } from "./routes/get-poker-statistics.ts";
 import { listDeskPokerPools } from "./routes/list-desk-poker-pools.ts";
+import { listOwnPokerSeats } from "./routes/list-own-poker-seats.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
 import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
@@ -19,13 +21,18 @@ import { createTableHosts, type TableHosts } from "./table-hosts.ts";
 import { tablePlan } from "./table-plan.ts";
 import { addTables } from "./table-store.ts";
 
-export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players; chat: TableChat };
+export type PokerRoomPorts = {
+  wagering: Pick<Wagering, "apply">;
+  players: Players;
+  chat: TableChat;
+  location: Pick<VisitorLocation, "requireServed">;
+};
 
 export { readHandFigures } from "./hand-figures.ts";
 export { createTournamentTables } from "./tournament-tables.ts";
 
 /** Runs cash, practice and tournament tables; see README.md. */
-export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): Service {
+export function pokerRoomService({ wagering, players, chat, location }: PokerRoomPorts): Service {
   /** The open tables, set by `start` before the first connection is accepted. */
   let hosts: TableHosts;
   let emotes: TableEmotes;
@@ -34,6 +41,7 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
       listPokerTables(kit),
+      listOwnPokerSeats(kit),
       getPokerHand(kit),
       getPokerStatistics(kit),
       listPokerHands(kit),
@@ -46,7 +54,7 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
     ],
     sockets(kit) {
       emotes = createTableEmotes(kit);
-      return [pokerTableSocket({ kit, players, chat, emotes, hosts: () => hosts })];
+      return [pokerTableSocket({ kit, players, chat, location, emotes, hosts: () => hosts })];
     },
     async start(kit) {
       await addTables(kit.db, tablePlan);
@@ -59,7 +67,10 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
   };
 }
 
-/** Describes stays at a table in the player's history by the table's name; a stay's id contains the id of the table. */
+/**
+ * Describes a player's stays at poker tables in the history, by the names of the tables. The id of a stay contains
+ * the id of its table.
+ */
 export const readPokerSubjects: ReadSubjects = async (_playerId, ids) =>
   new Map(
     ids.flatMap((id) => {

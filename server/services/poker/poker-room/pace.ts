@@ -16,6 +16,8 @@ export type Pace = {
   /** A pool deals heads-up only after one of the players has waited this long. */
   poolHeadsUpMs: number;
   offerMs: number;
+  /** A person on the waiting list who is disconnected for this long loses their place. */
+  waitingGoneMs: number;
   /** A player who sits out for this long loses the seat. */
   awayMs: number;
   practiceAwayMs: number;
@@ -38,6 +40,7 @@ export function paceOf(percent: number): Pace {
     poolShortMs: scaled(1_500),
     poolHeadsUpMs: scaled(4_000),
     offerMs: 30_000,
+    waitingGoneMs: 180_000,
     awayMs: 600_000,
     practiceAwayMs: 60_000,
     goingSouthMs: 3_600_000,

@@ -6,7 +6,7 @@ import { seatAfterHand } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { runningHand, type Seat, stateOf, type TableHand, type TableState } from "./table-state.ts";
 
-export type Play = { config: TableConfig; pace: Pace; nowMs: number };
+export type Play = { config: TableConfig; pace: Pace; nowMs: number; server?: string };
 
 export function seatToAct(state: TableState): { hand: TableHand; play: HandState; seat: Seat } | null {
   const { hand } = state;
@@ -17,7 +17,7 @@ export function seatToAct(state: TableState): { hand: TableHand; play: HandState
   return { hand, play, seat: state.seats.find(({ seat }) => seat === number)! };
 }
 
-/** Returns the seats of all-in players who have not said yet whether to run it twice. */
+/** Returns the seats of all-in players who have not yet said whether to run it twice. */
 export function seatsToVote(state: TableState): { hand: TableHand; seats: Seat[] } | null {
   const hand = runningHand(state);
   if (!hand?.setup.rules.runItTwice) return null;

@@ -161,7 +161,7 @@ function keepPoolBots(state: TableState, { config, pace, nowMs }: Due): boolean 
   return isChanged;
 }
 
-/** Returns the lowest number that no member has. */
+/** Returns the lowest number that no member of the pool has. */
 export function freeNumber({ seats }: TableState): number {
   let number = 1;
   while (seats.some(({ seat }) => seat === number)) number += 1;

@@ -7,6 +7,7 @@ import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { setConnected } from "./connection.ts";
 import { accountOf, entryOwner } from "./entries.ts";
 import { paceOf } from "./pace.ts";
 import {
@@ -20,7 +21,7 @@ import {
   playPoolOn,
 } from "./pool.ts";
 import { toPoolView } from "./pool-view.ts";
-import { buyInRange, setConnected, setRebuys, sitOut, topUp, topUpMax } from "./seating.ts";
+import { buyInRange, setRebuys, sitOut, topUp, topUpMax } from "./seating.ts";
 import { type MoneyParts, moneyStepOf, moveSeatMoney } from "./table-money.ts";
 import { tablePlan } from "./table-plan.ts";
 import {
@@ -123,7 +124,7 @@ test("whoever could check, or win because the others fold, stays", () => {
   const big = bySeat[2]!;
   expect(pool.view(big).you.pool!.canGo).toBe(false);
   expect(foldAndGo(pool.state, big, at.handNumber, pool.due())).toEqual({ code: "ACTION_NOT_ALLOWED" });
-  // A player who leaves is checked or folded in turn, and paid out after that.
+  // A player who leaves is checked or folded when it is their turn, and is paid out after that.
   leavePool(pool.state, big, pool.due());
   expect(pool.member(big)).toMatchObject({ stage: "seated", leaves: true });
   for (const owner of bySeat.filter((one) => one !== big))
@@ -294,7 +295,7 @@ function checkPlaces(state: TableState): void {
       const member = state.seats.find(({ session }) => session === seat.session);
       const isBound = member?.at === at.handNumber;
       const isOut = players.find((one) => one.seat === seat.seat)!.folded;
-      // A seat whose player has moved on can only fold, and a player who has folded has moved on.
+      // A player who folds moves on to another hand. If a player moves on without folding, the seat is marked as gone.
       expect(isBound ? isOut : !isOut && !seat.isGone).toBe(false);
       if (!isBound) continue;
       expect(playing.has(seat.session)).toBe(false);
@@ -345,9 +346,9 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
           leavePool(pool.state, person.owner, draft);
           if (member) tally.left += 1;
         } else if (dice < 0.25) sitOut(pool.state, person.owner, roll() < 0.2, pool.nowMs);
-        else if (dice < 0.3) setConnected(pool.state, person.owner, roll() < 0.8, pool.nowMs);
+        else if (dice < 0.3) setConnected(pool.state, person.owner, roll() < 0.8, pool);
         else if (dice < 0.32) setRebuys(pool.state, person.owner, roll() < 0.5, draft);
-        else if (dice < 0.45) {
+        else if (dice < 0.5) {
           if (member?.at !== undefined && foldAndGo(pool.state, person.owner, member.at, draft) === null)
             tally.gone += 1;
         } else if (dice < 0.62) {
@@ -357,8 +358,8 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
           // A server is killed: the next one reads the stored state and does not know who is connected.
           pool.state = JSON.parse(JSON.stringify(pool.state)) as TableState;
           for (const { owner } of pool.state.seats) {
-            setConnected(pool.state, owner, false, pool.nowMs);
-            if (roll() < 0.9) setConnected(pool.state, owner, true, pool.nowMs);
+            setConnected(pool.state, owner, false, pool);
+            if (roll() < 0.9) setConnected(pool.state, owner, true, pool);
           }
         } else if (dice < 0.75) {
           const owing = pool.state.seats.filter((seat) => moneyStepOf(seat) !== null);
@@ -379,7 +380,7 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
       }
       tally.hands += pool.state.handNumber;
     }),
-    { numRuns: 60 },
+    { numRuns: 90 },
   );
   // The run must have covered every kind of event often enough to be meaningful.
   expect(tally.hands).toBeGreaterThan(300);

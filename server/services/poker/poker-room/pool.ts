@@ -1,6 +1,6 @@
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import type { HandState } from "@parlour/poker/engine/state";
-import { awayLimit, type Due, leaveWhoIsAway, nextDueMs, playHandOn } from "./due.ts";
+import { awayUntilMs, type Due, leaveWhoIsAway, nextDueMs, playHandOn } from "./due.ts";
 import { actInHand, type Play } from "./playing.ts";
 import { dealPoolHands, freeNumber, nextDealMs } from "./pool-dealing.ts";
 import { type Refused, seatAfterHand, sit, sitOut } from "./seating.ts";
@@ -39,7 +39,7 @@ export function joinPool(
 
 /**
  * Whether a player may move on before their turn. They must face another player's larger bet: only then is the fold
- * certain, so the chips that they take along cannot be won or lost in this hand any more.
+ * certain, so the chips that they take along can no longer be won or lost in this hand.
  */
 function mayFoldInAdvance({ phase, players }: HandState, seat: number): boolean {
   const own = players.find((player) => player.seat === seat);
@@ -89,8 +89,8 @@ export function actInPool(
   const at = poolTableOf(state, member)!;
   const isRunning = runningHand(at) !== null;
   const refused = actInHand(at, action, table);
-  // If the action only shows cards after the hand, the stacks must not be copied back again, because players may have
-  // topped up since.
+  // An action after the hand only shows cards. The stacks were copied to the members when the hand ended, and must not
+  // be copied again, because players may have topped up since.
   if (refused === null && isRunning) settleTable(state, at, table);
   return refused;
 }
@@ -133,7 +133,7 @@ function settleTable(state: TableState, at: TableState, table: Play): void {
   for (const member of state.seats.filter((one) => one.at === at.handNumber)) {
     const seat = poolSeatOf(state, member)!;
     const isOut = play.players.some((player) => player.seat === seat.seat && player.folded);
-    // The clock makes a player who runs out of time sit out.
+    // The clock has already made a player who ran out of time sit out.
     if (seat.sitsOut && !member.sitsOut && seat.stack > 0) sitOut(state, member.owner, true, table.nowMs);
     if (!isOver && !isOut) continue;
     takeChips(member, seat, play);
@@ -143,7 +143,7 @@ function settleTable(state: TableState, at: TableState, table: Play): void {
   if (isOver) state.rakeDue.push(...at.rakeDue.splice(0));
 }
 
-/** Removes tables whose hand is over, once its players have seen the end. Returns whether there were any. */
+/** Removes tables whose hand is over, once its players have been shown the result. Returns whether there were any. */
 function breakUpTables(state: TableState, table: Play): boolean {
   const { pool } = state;
   const isDone = (at: TableState) =>
@@ -158,8 +158,8 @@ function breakUpTables(state: TableState, table: Play): boolean {
 }
 
 /**
- * Carries out everything that is due in a pool. Hands that end here are removed by a later call, because each change
- * stores the hands that end in it.
+ * Carries out everything that is due in a pool. A hand that ends in this call is removed only by a later one, because
+ * it must still be in the state when the change that ended it is stored.
  */
 export function playPoolOn(state: TableState, due: Due): boolean {
   poolOf(state);
@@ -178,12 +178,11 @@ export function nextPoolDueMs(state: TableState, due: Due): number | null {
   const moments = (state.pool?.tables ?? []).map((at) =>
     runningHand(at) ? nextDueMs({ ...at, seats: at.seats.map(present) }, due) : at.nextHandMs,
   );
-  for (const member of state.seats)
-    if (member.awayMs !== null) moments.push(member.awayMs + awayLimit(member, due));
+  for (const member of state.seats) moments.push(awayUntilMs(state, member, due));
   moments.push(nextDealMs(state, due));
   const known = moments.filter((ms) => ms !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** The members, and not their seats in a hand, leave after a long absence. */
+/** After a long absence, it is members who are removed, not their seats in a hand. */
 const present = (seat: Seat): Seat => ({ ...seat, awayMs: null });

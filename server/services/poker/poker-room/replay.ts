@@ -12,7 +12,7 @@ import { toTerms } from "./table-view.ts";
 
 const hourMs = 3_600_000;
 
-/** Whether a player of a hand at an anonymous table may see everyone's cards by now. */
+/** Whether a player of a hand at an anonymous table may already see everyone's cards. */
 export function isRevealedTo(
   { hand, config, playedAt }: StoredHand,
   owner: string | null,
@@ -26,7 +26,7 @@ export function isRevealedTo(
 }
 
 /**
- * Returns a finished hand for one viewer: players see their own cards, and at practice tables everyone sees every hand.
+ * Returns a finished hand for one viewer: players see their own cards, and at practice tables everyone sees all cards.
  */
 export function toReplay(
   { hand, config, playedAt }: StoredHand,

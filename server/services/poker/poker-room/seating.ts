@@ -1,11 +1,21 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
 import type { Chips } from "@parlour/poker/engine/state";
+import { connectionTo } from "./connection.ts";
 import { accountOf } from "./entries.ts";
 import type { Pace } from "./pace.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
-import { isInHand, type Person, poolSeatOf, type Seat, seatOf, type TableState } from "./table-state.ts";
+import {
+  isGone,
+  isInHand,
+  type Person,
+  poolSeatOf,
+  type Seat,
+  seatOf,
+  type TableState,
+  type WaitingPerson,
+} from "./table-state.ts";
 
-type Table = { config: TableConfig; pace: Pace; nowMs: number };
+type Table = { config: TableConfig; pace: Pace; nowMs: number; server?: string };
 export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
 
 /**
@@ -76,6 +86,7 @@ export function sit(
     timeBankMs: pace.timeBankMs,
     reserveMs: pace.reserveMs,
     isConnected: true,
+    ...connectionTo(person, table),
   });
   state.seats.sort((one, other) => one.seat - other.seat);
   return null;
@@ -109,9 +120,10 @@ export const topUpMax = ({ stack, topUp: waiting }: Seat, { maxBuyIn }: TableCon
 export function addTopUp(state: TableState, seat: Seat): void {
   if (!seat.topUp?.isTaken || isInHand(state, seat.seat)) return;
   if (seat.stack === 0) {
-    // The player sat out only because they had no chips, so the top-up brings them back into the game.
+    // The player sat out only because they had no chips, so the top-up brings them back into the game. A player who has
+    // since lost the connection stays away; otherwise they would keep the seat for ever.
     seat.sitsOut = false;
-    seat.awayMs = null;
+    if (seat.isConnected) seat.awayMs = null;
   }
   seat.stack += seat.topUp.amount;
   seat.topUpIds = [...(seat.topUpIds ?? []), seat.topUp.id];
@@ -142,6 +154,14 @@ export function setStraddle(
   return null;
 }
 
+/** Records whether a new or returning player posts the blinds they owe at once, or waits for the big blind. */
+export function setAutoPost(state: TableState, owner: string, value: boolean): Refused | null {
+  const seat = seatOf(state, owner);
+  if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
+  seat.waitsForBlind = !value;
+  return null;
+}
+
 /** Records whether a player buys in again automatically after losing all chips. */
 export function setRebuys(state: TableState, owner: string, value: boolean, table: Table): Refused | null {
   const seat = seatOf(state, owner);
@@ -149,21 +169,6 @@ export function setRebuys(state: TableState, owner: string, value: boolean, tabl
   seat.rebuys = value;
   seatAfterHand(state, seat, table);
   return null;
-}
-
-/**
- * Records whether a player is connected, and returns whether anything changed. A player who stays disconnected loses
- * the seat like one who sits out.
- */
-export function setConnected(state: TableState, owner: string, value: boolean, nowMs: number): boolean {
-  const seat = seatOf(state, owner);
-  if (!seat || seat.isConnected === value) return false;
-  seat.isConnected = value;
-  const inHand = poolSeatOf(state, seat);
-  if (inHand) inHand.isConnected = value;
-  if (!value) seat.awayMs ??= nowMs;
-  else if (!seat.sitsOut) seat.awayMs = null;
-  return true;
 }
 
 /** Lets a player leave: the seat is free after the current hand, and the chips go back to the player. */
@@ -208,6 +213,8 @@ function rebuy(state: TableState, seat: Seat, config: TableConfig): void {
 
 export function removeSeat(state: TableState, seat: Seat, { config, pace, nowMs }: Table): void {
   state.seats = state.seats.filter((one) => one !== seat);
+  // An empty table starts again from the beginning: the next players owe no blinds.
+  if (state.seats.length === 0) state.positions = null;
   state.departures = state.departures.filter(
     ({ owner, atMs }) => owner !== seat.owner && nowMs - atMs < pace.goingSouthMs,
   );
@@ -225,14 +232,22 @@ export function waitForSeat(state: TableState, person: Person, value: boolean, t
   if (seatOf(state, person.owner)) return { code: "ALREADY_SEATED" };
   if (others.length < state.waiting.length) return null;
   if (hasOpenSeat(state, table.config)) return { code: "SEATS_AVAILABLE" };
-  state.waiting.push({ ...person, sinceMs: table.nowMs, offer: null });
+  state.waiting.push({ ...person, sinceMs: table.nowMs, offer: null, ...connectionTo(person, table) });
   return null;
 }
+
+/** Returns when a waiting person without a connection loses their place; null for one who is connected. */
+export const waitsUntilMs = (person: WaitingPerson, pace: Pace): number | null =>
+  isGone(person) ? person.goneMs! + pace.waitingGoneMs : null;
 
 /** Offers free seats to waiting players, in order, each for a limited time. Returns whether anything changed. */
 export function offerSeats(state: TableState, { config, pace, nowMs }: Table): boolean {
   const before = state.waiting.length;
-  state.waiting = state.waiting.filter(({ offer }) => offer === null || offer.untilMs > nowMs);
+  state.waiting = state.waiting.filter(
+    (person) =>
+      (person.offer === null || person.offer.untilMs > nowMs) &&
+      (waitsUntilMs(person, pace) ?? Number.POSITIVE_INFINITY) > nowMs,
+  );
   let isChanged = state.waiting.length < before;
   for (const seat of freeSeats(state, config)) {
     const next = state.waiting.find(({ offer }) => offer === null);

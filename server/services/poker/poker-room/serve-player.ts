@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { ErrorCode } from "@parlour/contracts/errors";
 import type { PokerMessage, PokerTableCommand } from "@parlour/contracts/sockets/poker-table";
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import { fromWire, toWire } from "./chip-amounts.ts";
+import { setConnected } from "./connection.ts";
 import { actInHand } from "./playing.ts";
 import { actInPool } from "./pool.ts";
 import { toPoolView } from "./pool-view.ts";
 import {
   leave,
   type Refused,
-  setConnected,
+  setAutoPost,
   setRebuys,
   setStraddle,
   sit,
@@ -28,6 +30,8 @@ type Parts = {
   now(): number;
   /** Returns false once the session that opened the socket has ended. */
   isStillHere(): Promise<boolean>;
+  /** Returns a refusal if the person may not stake money because the site is not offered at their location. */
+  refuseHere(): Promise<{ code: ErrorCode } | undefined>;
   send(message: PokerMessage): void;
 };
 
@@ -40,7 +44,7 @@ export type ServedPlayer = {
 };
 
 /** Serves one connection: sends the view after every change, and handles the person's commands. */
-export function servePlayer({ host, person, now, isStillHere, send }: Parts): ServedPlayer {
+export function servePlayer({ host, person, now, isStillHere, refuseHere, send }: Parts): ServedPlayer {
   const toView = host.config().fastFold ? toPoolView : toTableView;
   let shown = "";
   const show = () => {
@@ -62,28 +66,24 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
     shown = next;
     send({ type: "table", view });
   };
-  const connect = (isConnected: boolean) =>
-    person && host.change((state, { nowMs }) => setConnected(state, person.owner, isConnected, nowMs));
   let isOpen = true;
-  const unwatch = host.watch(() => {
-    show();
-    // A server that takes over a table does not know who is connected to other servers, so every server reports its
-    // players again.
-    const own = person && seatOf(host.state(), person.owner);
-    if (isOpen && own && !own.isConnected) void connect(true)?.catch(() => {});
-  });
-  connections.set(
-    host,
-    (connections.get(host) ?? new Map()).set(person?.owner ?? "", count(host, person) + 1),
-  );
-  void connect(true)?.catch(() => {});
+  const unwatch = host.watch(show);
+  const disconnect = person && host.connect(person.owner);
+  // Once the connection has ended, a command that was sent before no longer takes a seat or brings chips to it.
+  const hostWhileOpen: TableHost = {
+    ...host,
+    change: (work) => host.change((state, draft) => isOpen && work(state, draft)),
+  };
+  async function carryOutHere(command: PokerTableCommand): Promise<Refused | null> {
+    if (person === null || !(await isStillHere())) return { code: "SESSION_INVALID" };
+    if (!bringsMoney(command)) return await carryOut(host, person, command);
+    return (await refuseHere()) ?? (await carryOut(hostWhileOpen, person, command));
+  }
+  if (person) void stopRebuysHere(host, person, refuseHere).catch(() => {});
   show();
   return {
     async receive(command) {
-      const isAllowed = person !== null && (await isStillHere());
-      const refused = isAllowed
-        ? await carryOut(host, person, command)
-        : ({ code: "SESSION_INVALID" } as const);
+      const refused = await carryOutHere(command);
       if (refused === null) send({ type: "done", id: command.id });
       else send({ type: "refused", id: command.id, code: refused.code, details: wireDetails(host, refused) });
     },
@@ -95,19 +95,34 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
     close() {
       isOpen = false;
       unwatch();
-      connections.get(host)?.set(person?.owner ?? "", count(host, person) - 1);
-      if (count(host, person) === 0) void connect(false)?.catch(() => {});
+      disconnect?.();
     },
   };
 }
 
 /**
- * Counts the open connections of each person at a table on this server, so that closing one of two tabs does
- * not count as a disconnection.
+ * Whether a command brings money to the table, now or later. All other commands are allowed at every location, so that
+ * a player can finish a hand and leave with their chips.
  */
-const connections = new WeakMap<TableHost, Map<string, number>>();
-const count = (host: TableHost, person: Person | null): number =>
-  connections.get(host)?.get(person?.owner ?? "") ?? 0;
+const bringsMoney = (command: PokerTableCommand): boolean =>
+  command.type === "sit" ||
+  command.type === "topUp" ||
+  ((command.type === "rebuy" || command.type === "wait") && command.value);
+
+/**
+ * Turns off automatic re-buys if the site isn't offered at the player's location; they may have been turned on
+ * elsewhere.
+ */
+async function stopRebuysHere(
+  host: TableHost,
+  { owner }: Person,
+  refuseHere: Parts["refuseHere"],
+): Promise<void> {
+  if (!seatOf(host.state(), owner)?.rebuys || !(await refuseHere())) return;
+  await host.change((state, draft) => setRebuys(state, owner, false, draft));
+}
+
+const notInPools: ReadonlySet<string> = new Set(["straddle", "autoPost", "runs", "wait"]);
 
 async function carryOut(
   host: TableHost,
@@ -119,16 +134,15 @@ async function carryOut(
   if (host.config().tournament && isSeating) return { code: "ACTION_NOT_ALLOWED" };
   if (host.config().fastFold) {
     if (isPoolCommand(command)) return await carryOutInPool(host, person, command);
-    // Pools have no straddles, no running it twice and no waiting list.
-    if (command.type === "straddle" || command.type === "runs" || command.type === "wait")
-      return { code: "ACTION_NOT_ALLOWED" };
+    // Pools have no straddles, no missed blinds, no running it twice and no waiting list.
+    if (notInPools.has(command.type)) return { code: "ACTION_NOT_ALLOWED" };
   }
   switch (command.type) {
     case "sit": {
       const amount = fromWire(command.amount, host.config());
       if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
-      // The stay gets a new id, because the browser may send the id of an earlier stay. The player could then sit down
-      // again with a buy-in that was already paid out.
+      // The stay gets a new id, because the browser may send the id of an earlier stay, with which the player could sit
+      // down again with a buy-in that was already paid out.
       const session = `poker:${host.config().id}:${randomUUID()}`;
       const seat = { seat: command.seat, amount, session, sitId: command.id };
       const refused = await host.change((state, draft) => sit(state, person, seat, draft));
@@ -152,6 +166,8 @@ async function carryOut(
       return await host.change((state, draft) => setRebuys(state, person.owner, command.value, draft));
     case "go":
       return { code: "ACTION_NOT_ALLOWED" };
+    case "autoPost":
+      return await host.change((state) => setAutoPost(state, person.owner, command.value));
     case "straddle":
       return await host.change((state, draft) => setStraddle(state, person.owner, command.value, draft));
     case "runs":
@@ -185,7 +201,7 @@ async function act(
       return { code: "NOT_SEATED" };
     if (hand.number !== number || (hand.actions.length !== step && action !== "show"))
       return { code: "NOT_YOUR_TURN" };
-    setConnected(state, own.owner, true, draft.nowMs);
+    setConnected(state, own.owner, true, draft);
     const chosen: HandAction = isBet
       ? { type: action, seat: own.seat, to: chips! }
       : { type: action, seat: own.seat };

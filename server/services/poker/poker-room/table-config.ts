@@ -6,6 +6,10 @@ import { type BlindStructure, clockAt } from "@parlour/poker/tournament/structur
 
 /** Special rules that a cash or practice table offers. */
 export type TableOptions = {
+  /** An ante that every player pays in every hand. */
+  ante?: Chips;
+  /** Whether the button posts the big blind as the only blind, as usual in short deck. Such a table has no straddle. */
+  buttonBlind?: boolean;
   /** Whether the player left of the big blind may straddle: post twice the big blind before the cards. */
   straddle?: boolean;
   /** Whether all-in players may agree to deal the rest of the board twice. */
@@ -59,8 +63,14 @@ export const shownName = ({ options }: Pick<TableConfig, "options">, { name }: {
   options?.anonymous ? "" : name;
 
 /** Returns the stakes. At a cash table they never change; in a tournament they rise with the clock. */
-export function stakesOf({ smallBlind, bigBlind, tournament }: TableConfig, nowMs: number): Stakes {
-  if (!tournament) return { smallBlind, bigBlind, ante: { kind: "none" } };
+export function stakesOf({ smallBlind, bigBlind, options, tournament }: TableConfig, nowMs: number): Stakes {
+  if (!tournament)
+    return {
+      smallBlind,
+      bigBlind,
+      ante: options?.ante ? { kind: "each", amount: options.ante } : { kind: "none" },
+      buttonBlindOnly: options?.buttonBlind === true,
+    };
   const { stakes } = clockAt(tournament.structure, nowMs - tournament.startedMs);
   return {
     smallBlind: stakes.smallBlind,

@@ -6,9 +6,11 @@ import type { NewTournamentTable } from "@parlour/server/kit/ports/tournament-ta
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { setConnected } from "./connection.ts";
 import { paceOf } from "./pace.ts";
 import { sit } from "./seating.ts";
-import { openTableHost } from "./table-host.ts";
+import { servePlayer } from "./serve-player.ts";
+import { openTableHost, type TableHost } from "./table-host.ts";
 import { createTableHosts } from "./table-hosts.ts";
 import type { MoneyParts } from "./table-money.ts";
 import { tablePlan } from "./table-plan.ts";
@@ -80,25 +82,53 @@ it("deals on after a change whose message was lost", async () => {
   }, patience);
 });
 
-it("plays on while a player's chips cannot be paid out", async () => {
-  const config = tablePlan.find(({ currency }) => currency !== null)!;
+/** Stores a cash table with these players, which no server has run yet. Each test uses a different table. */
+async function seatAt(id: string, owners: readonly string[], isPaying = (_owner: string) => false) {
+  const config = tablePlan.find((table) => table.id === id)!;
   await addTables(handle.kit.db, [config]);
   const state = structuredClone(emptyTable);
-  for (const [at, owner] of ["ann", "bob", "cleo"].entries()) {
+  for (const [at, owner] of owners.entries()) {
     const place = { seat: at + 1, amount: config.minBuyIn, session: owner };
     sit(state, { owner, name: owner, kind: "PLAYER" }, place, { config, pace, nowMs: clock.now().getTime() });
   }
-  for (const seat of state.seats) seat.stage = seat.owner === "cleo" ? "paying" : "seated";
-  await handle.kit.db.query("update poker_tables set state = $2, is_busy = true where id = $1", [
-    config.id,
+  for (const seat of state.seats) seat.stage = isPaying(seat.owner) ? "paying" : "seated";
+  await handle.kit.db.query("update poker_tables set state = $2, is_busy = $3 where id = $1", [
+    id,
     JSON.stringify(state),
+    owners.length > 0,
   ]);
+  return config;
+}
+
+const isConnected = (host: TableHost, owner: string) =>
+  host.state().seats.find((seat) => seat.owner === owner)?.isConnected;
+
+it("plays on while a player's chips cannot be paid out", async () => {
+  const config = await seatAt("amber", ["ann", "bob", "cleo"], (owner) => owner === "cleo");
   const apply = vi.fn(async () => answerWith("WAGER_CLOSED"));
   const money = { ...richMoney, wagering: { apply } } as unknown as MoneyParts;
   const host = (await openTableHost(handle.kit, { ...money, pace }, config.id))!;
   cleanUps.push(() => host.stop());
   await vi.waitFor(() => expect(host.state().hand).not.toBeNull(), patience);
   expect(apply).toHaveBeenCalled();
+});
+
+it("plays on while a transfer of money takes long", async () => {
+  const config = await seatAt("heather", ["ann", "bob", "cleo"], (owner) => owner === "cleo");
+  let answer: (() => void) | undefined;
+  cleanUps.push(async () => answer?.());
+  const apply = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(answerWith("POSTED"));
+    });
+  const money = { ...richMoney, wagering: { apply } } as unknown as MoneyParts;
+  const host = (await openTableHost(handle.kit, { ...money, pace }, config.id))!;
+  cleanUps.push(() => host.stop());
+  await vi.waitFor(() => expect(answer).toBeDefined(), patience);
+  await vi.waitFor(() => expect(host.state().hand).not.toBeNull(), patience);
+  expect(host.state().seats).toHaveLength(3);
+  answer!();
+  await vi.waitFor(() => expect(host.state().seats).toHaveLength(2), patience);
 });
 
 it("takes over tables behind one that cannot be opened, and one that is open here but idle", async () => {
@@ -116,4 +146,95 @@ it("takes over tables behind one that cannot be opened, and one that is open her
   expect(host.isIdle()).toBe(true);
   await idle.seatTwo();
   await vi.waitFor(() => expect(host.state().hand).not.toBeNull(), patience);
+});
+
+type Query = Kit["db"]["query"];
+
+/** Returns the server's dependencies, except that `instead` handles statements that contain `start`. */
+const kitWhere = (start: string, instead: (run: () => Promise<unknown>) => Promise<unknown>): Kit => {
+  const { kit } = handle;
+  const query = (async (text: string, values?: unknown[]) => {
+    const run = () => kit.db.query(text, values);
+    return await (text.includes(start) ? instead(run) : run());
+  }) as Query;
+  return { ...kit, db: { ...kit.db, query } };
+};
+const savingTable = "update poker_tables set state";
+const renewingLease = "update poker_tables set lease_holder";
+
+it.each([
+  ["that failed at first", "basalt", savingTable, false],
+  ["by a lease that was granted although the answer was lost", "fresco", renewingLease, true],
+])("marks everyone as disconnected after a takeover %s", async (_name, id, statement, isDone) => {
+  await seatAt(id, ["ann"]);
+  let failures = 0;
+  const kit = kitWhere(statement, async (run) => {
+    if (failures > 0) return await run();
+    failures += 1;
+    if (isDone) await run();
+    throw new Error("The database is away.");
+  });
+  const host = (await openTableHost(kit, { ...richMoney, pace }, id))!;
+  cleanUps.push(() => host.stop());
+  expect(isConnected(host, "ann")).toBe(true);
+  await vi.waitFor(() => {
+    clock.advance(1_000);
+    expect(isConnected(host, "ann")).toBe(false);
+  }, patience);
+  expect(failures).toBe(1);
+});
+
+it.each([
+  ["a server that holds the lease", "cinnabar", 0],
+  ["a server whose lease always runs out on a slow database", "damask", 5_000],
+])("%s marks players as disconnected whose server died", async (_name, id, delayMs) => {
+  await seatAt(id, ["ann", "bob"]);
+  const { db } = handle.kit;
+  await db.query(
+    "insert into server_heartbeats (server_id, beat_at) values ('server_live', 'infinity') on conflict do nothing",
+  );
+  const kit = kitWhere(renewingLease, async (run) => {
+    const answer = await run();
+    clock.advance(delayMs);
+    return answer;
+  });
+  const hosts = createTableHosts(kit, richMoney);
+  cleanUps.push(() => hosts.stop());
+  const host = (await hosts.find(id))!;
+  await vi.waitFor(() => {
+    clock.advance(500);
+    expect(isConnected(host, "bob")).toBe(false);
+  }, patience);
+  const connect = (owner: string, server: string) =>
+    host.change((state, { nowMs }) => setConnected(state, owner, true, { nowMs, server }));
+  await connect("ann", "server_dead");
+  await connect("bob", "server_live");
+  expect([isConnected(host, "ann"), isConnected(host, "bob")]).toEqual([true, true]);
+  await vi.waitFor(() => expect(isConnected(host, "ann")).toBe(false), patience);
+  expect(isConnected(host, "bob")).toBe(true);
+});
+
+it("takes no seat for a player who has gone before the request is carried out", async () => {
+  const { minBuyIn } = await seatAt("jasper", []);
+  const host = (await openTableHost(handle.kit, { ...richMoney, pace }, "jasper"))!;
+  cleanUps.push(() => host.stop());
+  let allow: (() => void) | undefined;
+  const served = servePlayer({
+    host,
+    person: { owner: "ann", name: "Ann", kind: "PLAYER" },
+    now: () => clock.now().getTime(),
+    isStillHere: async () => true,
+    refuseHere: () =>
+      new Promise((resolve) => {
+        allow = () => resolve(undefined);
+      }),
+    send() {},
+  });
+  const id = "00000000-0000-4000-8000-000000000001";
+  const sitting = served.receive({ type: "sit", id, seat: 1, amount: minBuyIn / 100 });
+  await vi.waitFor(() => expect(allow).toBeDefined(), patience);
+  served.close();
+  allow!();
+  await sitting;
+  expect(host.state().seats).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { tryEach } from "@parlour/server/kit/try-each";
 import { doWhatIsDue, nextDueMs } from "./due.ts";
 import type { Pace } from "./pace.ts";
 import { nextPoolDueMs, playPoolOn } from "./pool.ts";
-import { type Refused, setConnected } from "./seating.ts";
+import { createPresence, disconnectFrom, serversOf, takeOver } from "./presence.ts";
+import type { Refused } from "./seating.ts";
+import type { Change } from "./table-change.ts";
 import type { TableConfig } from "./table-config.ts";
 import { type MoneyParts, moneyStepOf, moveSeatMoney, owesMoney, postRake } from "./table-money.ts";
 import { handsOf, isBusy, type TableHand, type TableState } from "./table-state.ts";
@@ -17,16 +19,14 @@ import {
   topicOf,
 } from "./table-store.ts";
 
-export type Draft = { config: TableConfig; pace: Pace; nowMs: number };
-/** Changes a draft of the table's state. If it returns a refusal or false, the table is left unchanged. */
-export type Change = (state: TableState, draft: Draft) => Refused | null | boolean;
-
 /** One table on this server: its last known state, its viewers, and its timer if this server holds the lease. */
 export type TableHost = {
   config(): TableConfig;
   state(): TableState;
   version(): number;
   pace: Pace;
+  /** Registers a person's connection to this server, and returns the function that removes it. */
+  connect(owner: string): () => void;
   /** Makes a change, which is stored before any viewer sees it. */
   change(work: Change): Promise<Refused | null>;
   /** Takes or pays out the money of a seat; returns the refusal if a buy-in or top-up was refused. */
@@ -34,6 +34,10 @@ export type TableHost = {
   watch(listener: () => void): () => void;
   /** Reads the stored state again, in case the message about a change was lost. */
   refresh(): Promise<void>;
+  /** Lists the servers that people at the table are connected to, if this server runs the table. */
+  servers(): string[];
+  /** Marks the people who were connected to dead servers as disconnected. */
+  disconnectFrom(dead: ReadonlySet<string>): Promise<void>;
   isIdle(): boolean;
   stop(): Promise<void>;
 };
@@ -63,10 +67,19 @@ export async function openTableHost(
   let heldUntilMs = 0;
   let renewedMs = 0;
   let moneyMs = 0;
+  let settling: Promise<void> | undefined;
+  let owesTakeOver = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const nowMs = () => kit.clock.now().getTime();
-  const draftOf = () => ({ config: stored.config, pace, random: kit.random, nowMs: nowMs() });
+  const server = kit.heartbeat.serverId;
+  const draftOf = () => ({ config: stored.config, pace, random: kit.random, nowMs: nowMs(), server });
+  const presence = createPresence({
+    server,
+    state: () => stored.state,
+    change: (work) => inTurn(() => change(work)),
+    onFailure: (error) => kit.log.warn({ err: error, id }, "connections to a poker table were not reported"),
+  });
 
   function adopt(table: StoredTable): void {
     if (table.version < stored.version) return;
@@ -75,6 +88,7 @@ export async function openTableHost(
     for (const listener of listeners) listener();
     start();
     wake();
+    void presence.report();
   }
 
   async function reload(): Promise<void> {
@@ -139,9 +153,18 @@ export async function openTableHost(
     return result.refused ?? next;
   }
 
-  async function settleMoney(): Promise<void> {
-    if (!owesMoney(stored.state, stored.config) || nowMs() - moneyMs < moneyRetryMs) return;
+  /** Starts the transfers that are due, and does not wait for them: a slow one must not stop the game. */
+  function startSettling(): void {
+    if (settling || !owesMoney(stored.state, stored.config) || nowMs() - moneyMs < moneyRetryMs) return;
     moneyMs = nowMs();
+    settling = settleMoney()
+      .catch((error: unknown) => kit.log.error({ err: error, id }, "money of a poker table was not moved"))
+      .finally(() => {
+        settling = undefined;
+      });
+  }
+
+  async function settleMoney(): Promise<void> {
     const { seats, rakeDue } = stored.state;
     const moves = [
       ...seats.map(
@@ -189,12 +212,22 @@ export async function openTableHost(
     if (now.getTime() - renewedMs < renewMs && now.getTime() >= renewedMs) return heldUntilMs > now.getTime();
     renewedMs = now.getTime();
     const until = new Date(now.getTime() + leaseMs);
-    const lease = await holdTableLease(kit.db, { id, holder, now, until });
-    heldUntilMs = lease ? until.getTime() : 0;
-    if (lease?.isTakenOver) {
+    const lease = await holdTableLease(kit.db, { id, holder, now, until }).catch((error: unknown) => {
+      // The database may have granted the lease although the answer was lost, and says so only once.
+      owesTakeOver ||= heldUntilMs === 0;
+      throw error;
+    });
+    owesTakeOver ||= lease?.isTakenOver === true;
+    if (lease && owesTakeOver) {
+      // The table is not run until the takeover has been stored, even if that takes several attempts; otherwise
+      // players would lose time.
+      heldUntilMs = 0;
       await reload();
-      await inTurn(() => change(takeOver));
-    } else if (lease && lease.version > stored.version) {
+      if ((await inTurn(() => change(takeOver))) !== null) return false;
+      owesTakeOver = false;
+    }
+    heldUntilMs = lease ? until.getTime() : 0;
+    if (lease && lease.version > stored.version) {
       // The bus may lose a message, and a table that makes no changes of its own would not notice that its state is
       // outdated.
       await reload();
@@ -207,15 +240,20 @@ export async function openTableHost(
   async function run(): Promise<void> {
     while (!isStopped && !isIdle()) {
       try {
-        // A failed money transfer must not stop the game.
-        if (await lead()) await tryEach([settleMoney, playOn], (step) => step());
-        else await reloadNowAndThen();
+        if (await lead()) {
+          startSettling();
+          await playOn();
+        } else await reloadNowAndThen();
+        await presence.report();
       } catch (error) {
         kit.log.error({ err: error, id }, "a poker table could not be moved on");
       }
       await pause();
     }
-    await release();
+    // A lease that is not released expires on its own.
+    await release().catch((error: unknown) => {
+      kit.log.warn({ err: error, id }, "the lease of a poker table was not released");
+    });
   }
 
   /** The state is reloaded from time to time, because the bus may lose a message. */
@@ -261,6 +299,7 @@ export async function openTableHost(
     state: () => stored.state,
     version: () => stored.version,
     pace,
+    connect: presence.connect,
     change: (work) => inTurn(() => change(work)),
     moveMoney,
     watch(listener) {
@@ -269,27 +308,21 @@ export async function openTableHost(
       return () => listeners.delete(listener);
     },
     refresh: reload,
+    // A lease that has just run out counts, because on a slow database it often runs out before it is renewed.
+    servers: () => (heldUntilMs > 0 ? serversOf(stored.state) : []),
+    async disconnectFrom(dead) {
+      await inTurn(() => change(disconnectFrom(dead)));
+    },
     isIdle,
     async stop() {
       isStopped = true;
       wake();
       await running;
+      await settling;
       await queue;
       await unsubscribe();
     },
   };
-}
-
-/**
- * Resets the time limits, so that players lose no time while no server ran the table, and marks everyone as
- * disconnected. Players who are still connected are reported again by `servePlayer`.
- */
-function takeOver(state: TableState, { nowMs }: Draft): boolean {
-  const hands = handsOf(state);
-  for (const hand of hands) if (hand.endedMs === null) hand.turnMs = nowMs;
-  const people = state.seats.filter(({ kind }) => kind !== "BOT");
-  for (const { owner } of people) setConnected(state, owner, false, nowMs);
-  return people.length > 0 || hands.length > 0;
 }
 
 /**

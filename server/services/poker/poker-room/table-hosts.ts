@@ -1,3 +1,4 @@
+import { findDeadServers } from "@parlour/server/kit/heartbeat";
 import type { Kit } from "@parlour/server/kit/kit";
 import { tryEach } from "@parlour/server/kit/try-each";
 import { paceOf } from "./pace.ts";
@@ -31,11 +32,30 @@ export function createTableHosts(kit: Kit, money: MoneyParts): TableHosts {
   };
 
   async function sweep(): Promise<void> {
+    await tryEach([takeAbandoned, noteDeadServers], (step) => step());
+  }
+  async function takeAbandoned(): Promise<void> {
     await tryEach(await listAbandonedTables(kit.db, kit.clock.now()), async (id) => {
       if (isStopped) return;
-      // A table that is open here may be idle because it missed the message about its last change.
+      // A table that is open on this server may be idle only because the server missed the message about the table's
+      // last change.
       await (await find(id))?.refresh();
     });
+  }
+  /**
+   * Disconnects people who were connected through servers that have died. We look for such servers because one that was
+   * not running a table leaves no lease for another server to take over.
+   */
+  async function noteDeadServers(): Promise<void> {
+    const open = (await Promise.all([...hosts.values()].map((host) => host.catch(() => undefined)))).filter(
+      (host) => host !== undefined,
+    );
+    const others = new Set(open.flatMap((host) => host.servers()));
+    others.delete(kit.heartbeat.serverId);
+    if (others.size === 0) return;
+    const dead = new Set(await findDeadServers(kit.db, [...others]));
+    const affected = open.filter((host) => host.servers().some((server) => dead.has(server)));
+    await tryEach(affected, (host) => host.disconnectFrom(dead));
   }
   let sweeping: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

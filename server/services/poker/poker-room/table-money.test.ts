@@ -1,7 +1,9 @@
 import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { expect, it } from "vitest";
+import { setConnected } from "./connection.ts";
 import { dealHand } from "./dealing.ts";
+import { doWhatIsDue } from "./due.ts";
 import { paceOf } from "./pace.ts";
 import { leave, setRebuys, sit, topUp } from "./seating.ts";
 import { type MoneyParts, moveSeatMoney } from "./table-money.ts";
@@ -32,7 +34,7 @@ function sitDown(): { state: TableState; own: () => Seat } {
   return { state, own: () => state.seats[0]! };
 }
 
-const wish = { id: "x", amount: config.maxBuyIn - config.minBuyIn };
+const request = { id: "x", amount: config.maxBuyIn - config.minBuyIn };
 
 it("frees the seat only after a refused buy-in is blocked", async () => {
   const { state, own } = sitDown();
@@ -55,7 +57,7 @@ it("leaves a buy-in and a top-up alone whose chips another server has put on the
   (await taking.move(own())).settle(state, table);
   late.settle(state, table);
   expect(own()).toMatchObject({ stage: "seated", stack: config.minBuyIn });
-  expect(topUp(state, person.owner, wish, table)).toBeNull();
+  expect(topUp(state, person.owner, request, table)).toBeNull();
   const lateTopUp = await refusing.move(own());
   (await taking.move(own())).settle(state, table);
   lateTopUp.settle(state, table);
@@ -67,7 +69,7 @@ it("adds no chips for a top-up that is being returned", async () => {
   const { state, own } = sitDown();
   const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
   (await taking.move(own())).settle(state, table);
-  topUp(state, person.owner, wish, table);
+  topUp(state, person.owner, request, table);
   const late = await taking.move(own());
   (await refusing.move(own())).settle(state, table);
   late.settle(state, table);
@@ -84,12 +86,37 @@ it("pays nobody out during a hand, even if a refused top-up is returned to a lea
   const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
   for (const seat of [...state.seats]) (await taking.move(seat)).settle(state, table);
   expect(dealHand(state, config, { random: seededRandom("hand"), nowMs: table.nowMs })).toBe(true);
-  topUp(state, person.owner, wish, table);
+  topUp(state, person.owner, request, table);
   (await refusing.move(own())).settle(state, table);
   leave(state, person.owner, table);
   (await refusing.move(own())).settle(state, table);
   expect(own()).toMatchObject({ stage: "seated", leaves: true, topUp: null });
   expect(isInHand(state, own().seat)).toBe(true);
+});
+
+it("sits a player out who loses the last chip before a top-up is refused", async () => {
+  const { state, own } = sitDown();
+  const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
+  (await taking.move(own())).settle(state, table);
+  topUp(state, person.owner, request, table);
+  own().stack = 0;
+  (await refusing.move(own())).settle(state, table);
+  (await refusing.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ topUp: null, sitsOut: true, awayMs: table.nowMs });
+});
+
+it("lets a disconnected player without chips leave in time although a top-up brings them back", async () => {
+  const { state, own } = sitDown();
+  const taking = walletThat("POSTED");
+  (await taking.move(own())).settle(state, table);
+  own().stack = 0;
+  topUp(state, person.owner, request, table);
+  setConnected(state, person.owner, false, table);
+  (await taking.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ stack: request.amount, sitsOut: false, awayMs: table.nowMs });
+  const due = { ...table, random: seededRandom("away"), nowMs: table.nowMs + table.pace.awayMs };
+  expect(doWhatIsDue(state, due)).toBe(true);
+  expect(own()).toMatchObject({ leaves: true, stage: "paying" });
 });
 
 it("buys in again after the last chip until a re-buy is refused", async () => {

@@ -159,7 +159,8 @@ async function giveBack(
       const own = sameSeat(state, seat);
       if (!own) return;
       onReturned(own, state, table);
-      if (own.leaves) seatAfterHand(state, own, table);
+      // The player may leave now, or sits out because the last chip was lost while the top-up was being paid for.
+      seatAfterHand(state, own, table);
     },
   };
 }

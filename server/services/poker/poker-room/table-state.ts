@@ -28,7 +28,10 @@ export type Seat = Person & {
    */
   isRefused?: boolean;
   stack: Chips;
-  /** Chips bought during the stay and not yet on the table. A refused top-up is returned like a buy-in. */
+  /**
+   * Chips that were bought during the stay but have not been put on the table. A refused top-up is returned like a
+   * buy-in.
+   */
   topUp: { id: string; amount: Chips; isTaken: boolean; isRefused?: boolean } | null;
   /**
    * The ids of this stay's top-ups whose chips are on the table. If an id is sent again, the ledger reports success
@@ -41,11 +44,15 @@ export type Seat = Person & {
   /** Whether the player leaves as soon as the hand allows it. */
   leaves: boolean;
   missed: MissedBlinds;
+  /** Whether a player who owes blinds waits for the big blind instead of posting them as soon as possible. */
+  waitsForBlind?: boolean;
   /** Whether the player straddles whenever they sit left of the big blind. */
   straddles?: boolean;
   timeBankMs: number;
   reserveMs: number;
   isConnected: boolean;
+  /** The server that a connected player is connected to; missing for bots. */
+  connectedTo?: string;
   /** The chips of the first buy-in, which an automatic re-buy repeats; missing in seats from before this was stored. */
   buyIn?: Chips;
   /** Whether the player buys in again automatically after losing all chips. */
@@ -56,11 +63,14 @@ export type Seat = Person & {
   at?: number;
   /** Members of a pool: when they began to wait for a hand. */
   readyMs?: number;
-  /** Members of a pool: hands dealt since each blind was last posted; null for a member who has not posted one yet. */
+  /** Members of a pool: hands since the member last posted each blind; null if the big blind was never posted. */
   handsSince?: { big: number | null; small: number };
-  /** Seats of a pool's hand: the player has moved on or is leaving, and checks or folds as soon as it is their turn. */
+  /**
+   * In a fast-fold pool, whether the player has moved on from this hand or is leaving. The seat then checks or folds as
+   * soon as it is its turn.
+   */
   isGone?: boolean;
-  /** Whether a tournament player has no chips left but may still re-buy. */
+  /** Whether a tournament player has no chips left but can still re-buy. */
   awaitsReBuy?: boolean;
 };
 
@@ -82,13 +92,25 @@ export type TableHand = {
   endedMs: number | null;
 };
 
+export type WaitingPerson = Person & {
+  sinceMs: number;
+  offer: { seat: number; untilMs: number } | null;
+  /** When the person's last connection ended; null or missing while they are connected. */
+  goneMs?: number | null;
+  /** The server that a connected person is connected to. */
+  connectedTo?: string;
+};
+
+/** Whether a waiting person has no connection. */
+export const isGone = ({ goneMs }: WaitingPerson): boolean => goneMs !== undefined && goneMs !== null;
+
 export type TableState = {
   seats: Seat[];
   positions: Positions | null;
   hand: TableHand | null;
   handNumber: number;
   nextHandMs: number | null;
-  waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
+  waiting: WaitingPerson[];
   /** The stacks of players who left. If they return soon, they must buy in for at least as much. */
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */

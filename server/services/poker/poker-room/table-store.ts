@@ -37,6 +37,16 @@ export async function findTable(db: Queryable, id: string): Promise<StoredTable 
   return row;
 }
 
+/** Finds the tables, pools and tournament tables at which one of these owners is seated. */
+export async function findTablesOf(db: Queryable, owners: readonly string[]): Promise<StoredTable[]> {
+  return await db.query<Row>(
+    `select config, state, version::float8 as version from poker_tables
+     where is_busy and id in (select table_id from poker_seats where owner = any($1::text[]))
+     order by position, id`,
+    [owners],
+  );
+}
+
 type TableSave = {
   config: TableConfig;
   version: number;

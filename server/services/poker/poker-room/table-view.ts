@@ -9,7 +9,9 @@ import type { Pace } from "./pace.ts";
 import { buyInRange, topUpMax } from "./seating.ts";
 import { isPractice, shownName, stakesOf, type TableConfig } from "./table-config.ts";
 import {
+  isInHand,
   type Person,
+  runningHand,
   type Seat,
   seatOf,
   storedPlay,
@@ -37,6 +39,8 @@ export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "wait
         ? null
         : { percent: config.rake.basisPoints / 100, cap: major(cap) },
     options: {
+      ante: config.options?.ante === undefined ? null : major(config.options.ante),
+      buttonBlind: config.options?.buttonBlind === true,
       straddle: config.options?.straddle === true,
       runItTwice: config.options?.runItTwice === true,
       bombPot: config.options?.bombPot
@@ -162,6 +166,13 @@ function voteBy(state: TableState, hand: TableHand, play: HandState, pace: Pace)
   return Math.max(...seats.map((seat) => voteDeadline(hand, seat, pace)));
 }
 
+const awaitsBlind = ({ seat, missed, sitsOut, stack }: Seat, state: TableState): boolean =>
+  (missed.small || missed.big) &&
+  !sitsOut &&
+  stack > 0 &&
+  runningHand(state) !== null &&
+  !isInHand(state, seat);
+
 const seatOwner = (state: TableState, seat: number | null) =>
   state.seats.find((one) => one.seat === seat)?.owner;
 
@@ -183,6 +194,8 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
     isSittingOut: own?.sitsOut ?? false,
     isLeaving: own?.leaves ?? false,
     isStraddling: own?.straddles ?? false,
+    autoPosts: own?.waitsForBlind !== true,
+    awaitsBlind: own !== undefined && awaitsBlind(own, state),
     rebuys: own?.rebuys ?? false,
     topUp: major(own?.topUp?.amount ?? 0),
     timeBankMs: own?.timeBankMs ?? 0,

@@ -41,7 +41,7 @@ export async function cancelLocked(
   await moveOn(tx, tournament, "CANCELLED", { state, now: kit.clock.now() });
 }
 
-/** The amounts that the remaining players of a cancelled tournament get, besides their bounties. */
+/** The amounts, besides their bounties, that the remaining players of a cancelled tournament get. */
 export function remainingShares(
   { config: { buyIn }, state }: Pick<TournamentRow, "config" | "state">,
   entries: readonly EntryRow[],

@@ -92,7 +92,7 @@ async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
       else if (isLateSince(purchase)) await takePurchase(parts, tournament, purchase);
     });
   const moveEntries = async () => {
-    // An entry's wager can be settled only when none of its stakes is still in progress.
+    // An entry's wager can be settled only once all of its stakes have been taken or refunded.
     const buying = new Set((await listOpenPurchases(kit.db, id)).map(({ entryId }) => entryId));
     await tryEach(await listEntries(kit.db, [id]), async (entry) => {
       if (entry.status === "TAKING" && isLateSince(entry)) await takeBuyIn(parts, tournament, entry);

@@ -11,7 +11,7 @@ import { lockTournament, setDue, type TournamentRow } from "./tournament-store.t
 
 export const REFERENCE_KIND = "pokerTournament";
 
-/** Returns the wager of an entry. The tournament's id makes wagering keep the stake in the tournament's own account. */
+/** Returns the wager of an entry. Its stake is kept in the tournament's own account, because it carries its id. */
 const wagerOf = ({ id, config }: TournamentRow, entry: EntryRow) => ({
   playerId: entry.owner,
   currency: config.currency!,
@@ -144,7 +144,7 @@ async function endEntry(
   return true;
 }
 
-/** Pays the overlay into the tournament's account; false if it has not been posted yet. */
+/** Pays the overlay into the tournament's account. Returns false if the ledger did not post it. */
 export const postOverlay = (parts: TournamentParts, { id, config, state }: TournamentRow) =>
   postForTournament(parts, id, {
     id: `poker-overlay:${id}`,

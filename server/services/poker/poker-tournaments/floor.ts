@@ -11,8 +11,8 @@ import type { EntryRow } from "./entry-store.ts";
 import type { TournamentRow } from "./tournament-store.ts";
 
 /**
- * The locked tables of a tournament. Changes are made here and written together by `save`, so that each rule
- * of a step sees the changes made by the previous ones.
+ * The locked tables of a tournament. Changes are made here and written together by `save`, so that each rule that is
+ * applied in a step sees the changes made by the previous rules.
  */
 export type Floor = {
   tables: TournamentTable[];

@@ -12,17 +12,17 @@ export type PlannedTournament = { templateId: string; config: TournamentConfig; 
 /** Returns the tournament that an operator wants to create, or the reason why it can't be created. */
 export async function planTournament(
   db: Queryable,
-  wish: NewPokerTournament,
+  request: NewPokerTournament,
   now: Date,
 ): Promise<PlannedTournament | Refusal> {
-  const { templateId, name, entriesMin, entriesMax } = wish;
+  const { templateId, name, entriesMin, entriesMax } = request;
   const template = scheduledTemplates.find((one) => one.id === templateId);
   if (!template) return refuse("NOT_FOUND");
-  const startsAt = new Date(wish.startsAt);
+  const startsAt = new Date(request.startsAt);
   if (startsAt <= now) return refuse("SCHEDULE_IN_THE_PAST");
   if (entriesMin > entriesMax || entriesMax < template.config.botField) return refuse("CONFLICT");
   const terms = await termsAt(db, template, startsAt);
-  // A satellite needs a target tournament for its winners.
+  // A satellite needs a target tournament that its winners can enter.
   if (terms === null) return refuse("CONFLICT");
   const { currency, bounty } = terms;
   // Practice tournaments are free.
@@ -32,9 +32,9 @@ export async function planTournament(
     name,
     entriesMin,
     entriesMax,
-    buyIn: { prize: minor(wish.buyIn), fee: minor(wish.fee) },
-    guarantee: minor(wish.guarantee),
-    ...(bounty && { bounty: { ...bounty, amount: minor(wish.bounty ?? 0) || bounty.amount } }),
+    buyIn: { prize: minor(request.buyIn), fee: minor(request.fee) },
+    guarantee: minor(request.guarantee),
+    ...(bounty && { bounty: { ...bounty, amount: minor(request.bounty ?? 0) || bounty.amount } }),
   };
   return { templateId, config, startsAt };
 }
@@ -42,8 +42,8 @@ export async function planTournament(
 type Pool = Pick<TournamentConfig, "buyIn" | "guarantee" | "entriesMin" | "currency">;
 
 /**
- * Returns the most that the house may have to add to the prizes: the guarantee minus the prize money from the minimum
- * number of entries.
+ * Returns the most that the house may have to add to the prizes: the guarantee, minus the prize money that the
+ * minimum number of entries pays in.
  */
 export function worstOverlayOf({ buyIn, guarantee, entriesMin }: Pool): number {
   return Math.max(0, guarantee - entriesMin * buyIn.prize);

@@ -76,7 +76,7 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
   });
 }
 
-/** Whether a table is waiting for the others: its hand is over, or it has only one player. */
+/** Whether a table is waiting for the tournament's other tables: its hand is over, or it has only one player. */
 const isRoundOver = ({ isBetweenHands, handNumber, dealLimit, seats }: TournamentTable): boolean =>
   isBetweenHands && (seats.length < 2 || (dealLimit !== null && handNumber >= dealLimit));
 

@@ -23,22 +23,22 @@ export function proposedTournament({ clock }: Pick<Kit, "clock">): ChangeKind<Ne
       },
     ],
     data: z.strictObject(newPokerTournament),
-    async weigh(wish, db) {
-      const planned = await planTournament(db, wish, clock.now());
+    async weigh(request, db) {
+      const planned = await planTournament(db, request, clock.now());
       const amount = isRefusal(planned) ? undefined : overlayDollars(planned.config);
       return [{ action: "POKER_TOURNAMENT", ...(amount !== undefined && { amount }) }];
     },
-    async describe(wish, db) {
-      const planned = await planTournament(db, wish, clock.now());
+    async describe(request, db) {
+      const planned = await planTournament(db, request, clock.now());
       if (isRefusal(planned)) return planned;
       const { currency, name, entriesMin, entriesMax } = planned.config;
       const overlay = formatAmount(BigInt(worstOverlayOf(planned.config)), currency ?? "USD", "en");
       const field = `${entriesMin} to ${entriesMax} entries`;
-      const summary = `Tournament ${name} at ${wish.startsAt}, ${field}: at most ${overlay} from the house`;
-      return { subject: `pokerTemplate:${wish.templateId}`, summary };
+      const summary = `Tournament ${name} at ${request.startsAt}, ${field}: at most ${overlay} from the house`;
+      return { subject: `pokerTemplate:${request.templateId}`, summary };
     },
-    async execute(tx, wish, proposalId, { now }) {
-      const planned = await planTournament(tx, wish, now);
+    async execute(tx, request, proposalId, { now }) {
+      const planned = await planTournament(tx, request, now);
       if (isRefusal(planned)) return planned;
       const id = proposalId.replace(/^proposal/, "tournament");
       if (!(await insertTournament(tx, { id, ...planned }, now))) return refuse("CONFLICT");

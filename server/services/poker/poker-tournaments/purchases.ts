@@ -50,17 +50,28 @@ export function mayBuy(
     : stack > 0 && mayAddOn(entryRules, moment, { hasAddOn });
 }
 
-type Order = { tournamentId: string; playerId: string; purchaseId: string; kind: PurchaseKind };
+type Order = {
+  tournamentId: string;
+  playerId: string;
+  purchaseId: string;
+  kind: PurchaseKind;
+  /**
+   * The reason why no new stake may be placed at the visitor's location; undefined if stakes are allowed there. A
+   * repeated request gets its answer in either case.
+   */
+  refusedHere?: Refusal | undefined;
+};
 
 /** Reserves a purchase, then takes its price. The call can be retried with the same purchase id. */
 export async function buyChips(parts: TournamentParts, order: Order): Promise<Refusal | null> {
   const { kit, tables } = parts;
-  const { tournamentId, playerId, purchaseId, kind } = order;
+  const { tournamentId, playerId, purchaseId, kind, refusedHere } = order;
   const known = await findTournament(kit.db, tournamentId);
   if (!known) return refuse("NOT_FOUND");
   const refused = await kit.db.transaction(async (tx): Promise<Refusal | null> => {
     const tournament = (await lockTournament(tx, tournamentId))!;
     if (await findPurchase(tx, purchaseId)) return null;
+    if (refusedHere) return refusedHere;
     const entry = (await listEntries(tx, [tournamentId])).find(
       ({ owner, status }) => owner === playerId && status === "PLAYING",
     );
@@ -135,8 +146,8 @@ export async function takePurchase(
 }
 
 /**
- * Claims a refused purchase so that it can be refunded. Returns false if another server has meanwhile charged for it and
- * put the chips on a table.
+ * Claims a refused purchase so that it can be refunded. Returns false if another server has charged for it in the
+ * meantime and put the chips on a table.
  */
 async function claimRefused({ kit }: TournamentParts, purchase: PurchaseRow): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
@@ -145,7 +156,7 @@ async function claimRefused({ kit }: TournamentParts, purchase: PurchaseRow): Pr
   });
 }
 
-/** Refunds a purchase that came too late; if the ledger does not answer, the driver repeats it. */
+/** Refunds a purchase that came too late. If the ledger does not answer, the refund is tried again later. */
 export async function returnPurchase(
   parts: TournamentParts,
   tournament: TournamentRow,

@@ -6,10 +6,21 @@ import { bountyOf } from "./tournament-config.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { findTournament, lockTournament, setDue } from "./tournament-store.ts";
 
+type Registration = {
+  tournamentId: string;
+  playerId: string;
+  entryId: string;
+  /**
+   * The reason why no new entry is accepted at the visitor's location; undefined if entries are accepted there. A
+   * repeated request gets its answer in either case.
+   */
+  refusedHere?: Refusal | undefined;
+};
+
 /** Reserves an entry, then takes the buy-in. The call can be retried with the same entry id. */
 export async function register(
   parts: TournamentParts,
-  { tournamentId, playerId, entryId }: { tournamentId: string; playerId: string; entryId: string },
+  { tournamentId, playerId, entryId, refusedHere }: Registration,
 ): Promise<Refusal | null> {
   const { kit, players } = parts;
   const known = await findTournament(kit.db, tournamentId);
@@ -21,6 +32,7 @@ export async function register(
   const refused = await kit.db.transaction(async (tx): Promise<Refusal | null> => {
     const tournament = (await lockTournament(tx, tournamentId))!;
     if (await findEntry(tx, entryId)) return null;
+    if (refusedHere) return refusedHere;
     const entries = await listEntries(tx, [tournamentId]);
     const code = entryRefusal(tournament, entries, playerId, kit.clock.now().getTime());
     if (code !== null) return refuse(code);

@@ -205,7 +205,7 @@ export const scheduledTemplates: readonly Template[] = [
       seatCount: 9,
       speed: "hyper",
       buyIn: { prize: 400, fee: 40 },
-      // One entry to the main event is guaranteed.
+      // The prize pool covers at least one entry to the main event.
       guarantee: 2_200,
       entriesMin: 2,
       entriesMax: 200,

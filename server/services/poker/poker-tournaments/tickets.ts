@@ -8,7 +8,7 @@ import { priceOf, type TournamentConfig } from "./tournament-config.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { findNextStart, type TournamentRow } from "./tournament-store.ts";
 
-/** A satellite should be over when its target starts. */
+/** A satellite's target must start at least this long after the satellite, so that the satellite is over by then. */
 const leadMs = 30 * 60_000;
 
 /**

@@ -23,7 +23,7 @@ const perRun = 100;
 export async function advanceClosings(parts: ClosingParts): Promise<void> {
   const { db } = parts.kit;
   const due = [...(await listOpenClosings(db, perRun)), ...(await listClosedWithMoney(db, perRun))];
-  // A closing that keeps failing goes to the end of the queue like the others.
+  // The check is recorded first, so that a closing that keeps failing also goes to the end of the queue.
   await markChecked(db, due, parts.kit.clock.now());
   await tryEach(due, (playerId) => advanceClosing(parts, playerId));
 }
@@ -81,7 +81,7 @@ async function store(
   const { kit, players } = parts;
   await kit.db.transaction(async (tx) => {
     const closing = await lockClosing(tx, seen.playerId);
-    // Another server was faster and has already advanced this closing.
+    // Another server has already advanced this closing.
     if (closing === undefined || closing.state !== seen.state || closing.payouts !== seen.payouts) return;
     if (!mayBecome(closing.state, state)) return;
     await updateClosing(tx, closing, { state, heldReason, payouts, now: kit.clock.now() });

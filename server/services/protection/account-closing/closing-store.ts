@@ -38,6 +38,20 @@ export async function findClosing(db: Queryable, playerId: string): Promise<Clos
   return row;
 }
 
+/**
+ * Returns when a closed account was closed; undefined while it is still being closed. Accounts that were closed before
+ * closings were recorded count from the beginning of the records.
+ */
+export async function findClosedAt(db: Queryable, playerId: string): Promise<Date | undefined> {
+  const [row] = await db.query<{ at: Date | null }>(
+    `select case when exists (select from account_closings where player_id = $1)
+       then (select closed_at from account_closings where player_id = $1)
+       else (select min(applied_at) from migrations where service = 'account-closing') end as at`,
+    [playerId],
+  );
+  return row?.at ?? undefined;
+}
+
 /** Locks a closing, so that two servers take turns on one account. */
 export async function lockClosing(tx: Transaction, playerId: string): Promise<Closing | undefined> {
   const [row] = await tx.query<Closing>(
@@ -76,7 +90,7 @@ async function addStep(
   );
 }
 
-/** Lists the closings in progress that were checked least recently. */
+/** Lists closings in progress, least recently checked first. */
 export async function listOpenClosings(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     `select player_id from account_closings where state in ('WAITING', 'PAYING') order by checked_at limit $1`,

@@ -9,6 +9,7 @@ import { getAccountClosing } from "./routes/get-account-closing.ts";
 import { getPlayerClosing } from "./routes/get-player-closing.ts";
 
 export { advanceClosings } from "./advance-closing.ts";
+export { findClosedAt } from "./closing-store.ts";
 
 /** Closes accounts at the player's request, and handles the money when an operator closes one. */
 export function accountClosingService(ports: Omit<ClosingParts, "kit">): Service {

@@ -2,7 +2,10 @@ import type { HarmCaseState } from "@parlour/contracts/entities/harm-case";
 
 export type CaseEvent = "postpone" | "reopen" | "close";
 
-/** The transitions of a case. One with a follow-up date leaves the queue until that day; a closed one stays closed. */
+/**
+ * The transitions of a case. A case with a follow-up date leaves the queue until that day; a closed case stays
+ * closed.
+ */
 export const caseTransitions = {
   OPEN: { postpone: "FOLLOW_UP", close: "CLOSED" },
   FOLLOW_UP: { postpone: "FOLLOW_UP", reopen: "OPEN", close: "CLOSED" },

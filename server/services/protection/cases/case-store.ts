@@ -96,7 +96,7 @@ export async function listHarmCasesOf(db: Queryable, playerId: string, limit: nu
 export type CaseFilter = {
   kind: CaseKind | undefined;
   states: readonly HarmCaseState[];
-  /** Lists only the cases in `among`, and none of those in `without`. */
+  /** Lists only the cases in `among`, and leaves out those in `without`. */
   among: readonly string[] | undefined;
   without: readonly string[] | undefined;
   overdue: boolean;
@@ -119,14 +119,18 @@ export async function listCases(db: Queryable, filter: CaseFilter): Promise<Summ
   );
 }
 
+/** Lists a player's cases, newest first, starting after the given one. */
 export async function listCasesOf(
   db: Queryable,
   playerId: string,
-  { today, limit }: { today: string; limit: number },
+  { today, after, limit }: { today: string; after: string | undefined; limit: number },
 ): Promise<SummaryRow[]> {
   return await db.query<SummaryRow>(
-    `select ${summaryColumns} from cases where player_id = $2 order by opened_at desc, id desc limit $3`,
-    [today, playerId, limit],
+    `select ${summaryColumns} from cases
+     where player_id = $2
+       and ($3::text is null or (opened_at, id) < (select opened_at, id from cases where id = $3))
+     order by opened_at desc, id desc limit $4`,
+    [today, playerId, after ?? null, limit],
   );
 }
 
@@ -214,6 +218,14 @@ export async function holdsWithdrawals(db: Queryable, playerId: string): Promise
     [playerId],
   );
   return rows.length > 0;
+}
+
+/** Lists the player's open cases of all kinds. */
+export async function listOpenCasesOf(db: Queryable, playerId: string): Promise<OpenCase[]> {
+  return await db.query<OpenCase>(
+    "select id, kind from cases where player_id = $1 and state <> 'CLOSED' order by opened_at, id limit 20",
+    [playerId],
+  );
 }
 
 /** Lists the player's open cases that require an operator to review withdrawals, which are all but complaints. */

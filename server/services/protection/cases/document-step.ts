@@ -9,7 +9,7 @@ const words = {
   BLOCKED: "The player's document was rejected, and the player can't upload another one.",
 } as const;
 
-/** Records the review of a document in the open cases that requested it. */
+/** Records, in the open cases that requested a document, that the document has been reviewed. */
 export async function addDocumentStep(
   { clock }: Pick<Kit, "clock">,
   tx: Transaction,

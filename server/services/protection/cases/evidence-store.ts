@@ -41,17 +41,45 @@ export async function addEvidence(
 
 type Row = Omit<CaseEvidence, "amount" | "at"> & { amountMinor: string | null; at: Date };
 
-export async function listEvidence(db: Queryable, caseId: string): Promise<CaseEvidence[]> {
+const columns = `id::text, type, ref, text, currency, amount_minor::text as "amountMinor", rule, added_by as "addedBy", at`;
+
+/** Lists the evidence of a case, newest first, starting after the given record. */
+export async function listEvidence(
+  db: Queryable,
+  caseId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<CaseEvidence[]> {
   const rows = await db.query<Row>(
-    `select id::text, type, ref, text, currency, amount_minor::text as "amountMinor", rule, added_by as "addedBy", at
-     from case_evidence where case_id = $1 order by case_evidence.id limit 500`,
+    `select ${columns} from case_evidence
+     where case_id = $1 and ($2::bigint is null or id < $2) order by case_evidence.id desc limit $3`,
+    [caseId, after ?? null, limit],
+  );
+  return rows.map(toEvidence);
+}
+
+/** Lists all evidence of a case, oldest first, for a report, which must be complete. */
+export async function listAllEvidence(db: Queryable, caseId: string): Promise<CaseEvidence[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} from case_evidence where case_id = $1 order by case_evidence.id`,
     [caseId],
   );
-  return rows.map(({ amountMinor, at, ...row }) => ({
+  return rows.map(toEvidence);
+}
+
+export async function countEvidence(db: Queryable, caseId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from case_evidence where case_id = $1",
+    [caseId],
+  );
+  return row!.count;
+}
+
+function toEvidence({ amountMinor, at, ...row }: Row): CaseEvidence {
+  return {
     ...row,
     amount: row.currency && amountMinor !== null ? amountOf(BigInt(amountMinor), row.currency) : null,
     at: at.toISOString(),
-  }));
+  };
 }
 
 /** Lists the records that operators have reviewed under a rule: the evidence of closed cases. */

@@ -19,6 +19,7 @@ import { downloadCaseReport } from "./routes/download-case-report.ts";
 import { getCase } from "./routes/get-case.ts";
 import { getCasePolicy } from "./routes/get-case-policy.ts";
 import { getPlayerHarm } from "./routes/get-player-harm.ts";
+import { listCaseEvidence } from "./routes/list-case-evidence.ts";
 import { listCasePolicyChanges } from "./routes/list-case-policy-changes.ts";
 import { listCaseSteps } from "./routes/list-case-steps.ts";
 import { listCases } from "./routes/list-cases.ts";
@@ -31,7 +32,7 @@ import { scorePlayers } from "./score-players.ts";
 import { deleteOldScores, startProgress } from "./score-store.ts";
 
 export { applyCaseRules } from "./apply-rules.ts";
-export { countOpenCases } from "./case-store.ts";
+export { countOpenCases, listOpenCasesOf } from "./case-store.ts";
 export { reopenDueCases } from "./follow-up.ts";
 export { openByOperator } from "./open-by-operator.ts";
 export type { RuleSources } from "./parts.ts";
@@ -62,6 +63,7 @@ export function casesService(ports: Omit<CaseParts, "kit">): Service {
         getPlayerHarm,
         listCases,
         getCase,
+        listCaseEvidence,
         listCaseSteps,
         listPlayerCases,
         openCase,

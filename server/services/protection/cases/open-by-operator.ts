@@ -17,8 +17,8 @@ const points = 20;
 const complaintTasks = [{ title: "Acknowledge the complaint", days: 3 }];
 
 /**
- * Opens a case for an operator, or adds to the player's open case of the same kind. Each complaint is a case of its
- * own; opening a complaint again from the same message returns the existing case.
+ * Opens a case for an operator, or adds to the player's open case of the same kind. Each complaint is a separate case;
+ * opening a complaint again from the same message returns the existing case.
  */
 export async function openByOperator(
   kit: Pick<Kit, "clock" | "random">,

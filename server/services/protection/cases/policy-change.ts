@@ -26,7 +26,7 @@ export const policyChange: ChangeKind<StoredPolicy> = {
   data: z.strictObject({ policy: casePolicy, version: z.number().int().min(0) }),
   async describe({ policy, version }, db) {
     const now = await readPolicy(db);
-    if (now.version !== version) return impossible(changedSince);
+    if (now.version !== version) return refuse("CONFLICT");
     const changes = describeChange(now.policy, policy);
     if (changes.length === 0) return impossible("nothing would change");
     return { subject: "cases:policy", summary: `Cases: ${changes.join("; ")}` };

@@ -61,7 +61,7 @@ async function addToOpenCase({ clock }: Parts, tx: Transaction, finding: Finding
   const { id, dueOn } = open;
   const isNew = await keepEvidence(tx, id, finding, now);
   const isKnown = reasons.every(({ code }) => open.reasons.some((reason) => reason.code === code));
-  // A rule that fires again about the same records has found nothing new.
+  // A rule that applies again to the same records has found nothing new.
   if (kind !== "HARM" && operatorName === null && isKnown && !isNew) return { id, dueOn };
   await addStep(tx, { caseId: id, kind: "SCORE", text, operatorName, at: now });
   const merged = merge(kind, open.reasons, reasons);
@@ -120,9 +120,7 @@ async function keepEvidence(tx: Transaction, id: string, finding: Finding, at: D
   return added > 0;
 }
 
-/**
- * Replaces an earlier finding of the same rule with the later one. Markers of harm are merged by rules of their own.
- */
+/** Replaces an earlier finding of the same rule with the later one. Markers of harm have separate rules for merging. */
 function merge(kind: CaseKind, before: readonly CaseReason[], found: readonly CaseReason[]): CaseReason[] {
   if (kind === "HARM") return mergeReasons(before as HarmReason[], found as HarmReason[]);
   return [...new Map([...before, ...found].map((reason) => [reason.code, reason])).values()];

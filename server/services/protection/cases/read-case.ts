@@ -1,7 +1,8 @@
-import type { WholeCase } from "@parlour/contracts/entities/case";
+import type { CaseEvidence, WholeCase } from "@parlour/contracts/entities/case";
 import type { Queryable } from "../../../kit/database.ts";
+import { type Page, pageOf } from "../../../kit/pages.ts";
 import { findSummary, toSummary } from "./case-store.ts";
-import { listEvidence } from "./evidence-store.ts";
+import { countEvidence, listEvidence } from "./evidence-store.ts";
 import { listReports } from "./report-store.ts";
 import { listTasks } from "./task-store.ts";
 
@@ -12,11 +13,26 @@ export function dayOf(now: Date): string {
 export async function readCase(db: Queryable, id: string, now: Date): Promise<WholeCase | undefined> {
   const row = await findSummary(db, id, dayOf(now));
   if (row === undefined) return undefined;
+  const { items, nextCursor } = await readEvidence(db, id, undefined);
   return {
     ...toSummary(row),
     reasons: row.reasons,
-    evidence: await listEvidence(db, id),
+    evidence: items,
+    evidenceCursor: nextCursor,
+    evidenceCount: await countEvidence(db, id),
     tasks: await listTasks(db, id),
     reports: await listReports(db, id),
   };
+}
+
+const evidencePerPage = 50;
+
+/** Reads a page of the evidence of a case, newest first. */
+export async function readEvidence(
+  db: Queryable,
+  id: string,
+  cursor: string | undefined,
+): Promise<Page<CaseEvidence>> {
+  const found = await listEvidence(db, id, { after: cursor, limit: evidencePerPage + 1 });
+  return pageOf(found, evidencePerPage);
 }

@@ -1,4 +1,4 @@
-import type { CASE_KINDS, WholeCase } from "@parlour/contracts/entities/case";
+import type { CASE_KINDS, CaseEvidence, WholeCase } from "@parlour/contracts/entities/case";
 import type { CasePayment } from "@parlour/rules/case-rules";
 import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
@@ -7,6 +7,7 @@ import type { Player } from "../../../kit/ports/players.ts";
 type Report = {
   reportId: string;
   one: WholeCase;
+  evidence: readonly CaseEvidence[];
   player: Pick<
     Player,
     | "id"
@@ -38,7 +39,8 @@ const kindNames: Record<(typeof CASE_KINDS)[number], string> = {
  * Writes a suspicious-activity report as a page to print: who, what, when, how much, why and on which evidence. It
  * needs no other file, so that it looks the same in ten years.
  */
-export function reportPage({ reportId, one, player, payments, grounds, operatorName, at }: Report): string {
+export function reportPage(report: Report): string {
+  const { reportId, one, player, payments, grounds, operatorName, at } = report;
   const moment = (time: string | Date) =>
     `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const money = (amount: number, currency: string) =>
@@ -58,7 +60,7 @@ export function reportPage({ reportId, one, player, payments, grounds, operatorN
     ["Phone", `${player.phonePrefix} ${player.phone}`],
     ["Residence", [player.countryCode, player.subdivision].filter(Boolean).join(", ")],
   ];
-  const evidence = one.evidence.map(({ type, ref, text, currency, amount, at: found }) => [
+  const evidence = report.evidence.map(({ type, ref, text, currency, amount, at: found }) => [
     type.toLowerCase(),
     ref,
     text,

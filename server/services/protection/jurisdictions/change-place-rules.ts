@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   DEFAULT_JURISDICTION,
   isProfile,
   jurisdictionByName,
   type PlaceRules,
 } from "@parlour/rules/jurisdiction";
-import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
+import { findLatestAuthor, isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Approval } from "../../../kit/four-eyes.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -24,6 +25,8 @@ type PlaceChange = {
   place: PlaceRules;
   /** The newest version the operator has seen, for conflict detection. */
   latest?: number | undefined;
+  /** The rules that the operator saw, if the change replaces them; null for none. */
+  seen?: PlaceRules["rules"] | null | undefined;
 };
 type Change = PlaceChange & { operator: Operator; reason: string };
 
@@ -68,7 +71,7 @@ export async function writePlaceRules(
 /** Locks the rules of a place. Returns its new and old rules, or the reason why the new ones are not valid. */
 export async function checkPlaceRules(
   tx: Transaction,
-  { place: wanted, latest }: PlaceChange,
+  { place: wanted, latest, seen }: PlaceChange,
 ): Promise<{ place: PlaceRules; before: PlaceRules["rules"] | null } | Refusal> {
   const { name: subject } = wanted;
   const unknown = findUnknownPart(subject);
@@ -86,6 +89,9 @@ export async function checkPlaceRules(
   }
   if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
     return refuse("CONFLICT");
+  }
+  if (seen !== undefined && !isDeepStrictEqual(seen, before)) {
+    return refuse("CONFLICT", await findLatestAuthor(tx, historyTopic, subject));
   }
   return { place, before };
 }

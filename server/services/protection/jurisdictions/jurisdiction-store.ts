@@ -52,8 +52,8 @@ export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
       await list();
       return await bus.subscribe(topic, () => {
         forget();
-        // The rules are read again immediately, so that `known` returns current ones. After a failure the
-        // next reader tries again.
+        // The rules are read again immediately, so that `known` returns the current ones. If that fails, the next
+        // reader tries again.
         list().catch(() => {});
       });
     },

@@ -18,8 +18,8 @@ export async function releasePlay(db: Queryable, playerId: string): Promise<void
 }
 
 /**
- * Lists players whose stakes are refused, least recently listed first, and records that they were listed, so that
- * players whose check keeps failing do not hold up the others.
+ * Lists players whose stakes are refused, least recently listed first, and records that they were listed. Players whose
+ * check keeps failing therefore do not hold up the others.
  */
 export async function listHeld(db: Queryable, limit: number, now: Date): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(

@@ -48,7 +48,7 @@ export function createPlayerProtection(
     refresh: () => rates.refresh(),
     checkDeposit: (tx, deposit) => checkDeposit(tx, { clock, listDeposits, rates }, deposit),
     async setFirstDepositLimit(tx, { id: playerId, currency }, limit) {
-      const wish = {
+      const request = {
         ...limit,
         kind: "DEPOSIT",
         source: "PLAYER",
@@ -56,7 +56,7 @@ export function createPlayerProtection(
         currency,
         actor: playerId,
       } as const;
-      const changed = await setLimit(kit, tx, wish);
+      const changed = await setLimit(kit, tx, request);
       return isRefusal(changed) ? changed : undefined;
     },
     async exclude({ id: playerId, currency }, until) {
@@ -114,11 +114,11 @@ export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Se
         const length = { kind: "SELF_EXCLUSION", until: until === null ? null : new Date(until) } as const;
         await tryEach(await listAccountsElsewhere(kit.db, playerId), async ({ id, currency }) => {
           const actor = "exclusion at another brand";
-          const wish = { playerId: id, currency, scope: "ALL", length, actor, isSpread: true } as const;
+          const request = { playerId: id, currency, scope: "ALL", length, actor, isSpread: true } as const;
           const player = await ports.players.get(id);
           await kit.db.transaction(async (tx) => {
             // A break that lasts longer is not shortened.
-            const started = await startBreak(kit, tx, wish);
+            const started = await startBreak(kit, tx, request);
             if (!isRefusal(started)) await sendBreakEmail(kit, tx, player, started.after);
           });
         });

@@ -71,8 +71,8 @@ export async function writeLimit(
 }
 
 /**
- * Adds a protected player. The time zone is the first one that the player's browser reports, and UTC before that. Once
- * reported, it is never changed, so that a new time zone cannot restart a month.
+ * Adds a protected player. The time zone is the first one that the player's browser reports; until then it is UTC.
+ * Once reported, it is never changed, so that a new time zone cannot restart a month.
  */
 export async function addProtectedPlayer(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
-type Wish = { playerId: string; currency: string; timeZone: string | null };
+type ProtectionRequest = { playerId: string; currency: string; timeZone: string | null };
 
 /**
  * Starts to count the player's stakes. The wallet is locked first, so that no stake is in progress while the totals of
@@ -13,7 +13,7 @@ type Wish = { playerId: string; currency: string; timeZone: string | null };
 export async function protectPlayer(
   { ledger, clock }: Pick<Kit, "ledger" | "clock">,
   tx: Transaction,
-  { playerId, currency, timeZone }: Wish,
+  { playerId, currency, timeZone }: ProtectionRequest,
 ): Promise<void> {
   await ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Counts how often the player asked for a higher limit or for none; operators' limits and breaks don't count. */
+/** Counts the player's requests to raise or remove a limit; operators' limits and breaks don't count. */
 export async function countRaisedLimits(
   db: Queryable,
   playerId: string,

@@ -7,7 +7,7 @@ import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 import { type LimitName, type LimitSource, listLimits, noteChange, writeLimit } from "./limit-store.ts";
 import { protectPlayer } from "./protect-player.ts";
 
-type Wish = LimitName & {
+type LimitRequest = LimitName & {
   playerId: string;
   currency: string;
   source: LimitSource;
@@ -21,14 +21,18 @@ type Wish = LimitName & {
 export type LimitChange = { before: OwnLimit | null; after: OwnLimit | null };
 
 /** Sets a limit. An operator's limit changes immediately, because it never weakens the player's own. */
-export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<LimitChange | Refusal> {
-  const { kind, period, playerId, source, currency } = wish;
+export async function setLimit(
+  kit: Kit,
+  tx: Transaction,
+  request: LimitRequest,
+): Promise<LimitChange | Refusal> {
+  const { kind, period, playerId, source, currency } = request;
   if (!isLimit(kind, period)) return refuseFields([{ code: "INVALID_VALUE", field: "period" }]);
-  const amount = wish.amount === null ? null : parseLimit(kind, wish.amount, currency);
+  const amount = request.amount === null ? null : parseLimit(kind, request.amount, currency);
   if (typeof amount === "string") return refuseFields([{ code: amount, field: "amount" }]);
-  await protectPlayer(kit, tx, wish);
+  await protectPlayer(kit, tx, request);
   const now = kit.clock.now();
-  const before = await findLimit(tx, playerId, source, wish);
+  const before = await findLimit(tx, playerId, source, request);
   const after =
     source === "OPERATOR"
       ? amount === null
@@ -47,10 +51,10 @@ export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<L
     subject: `${source} ${kind} ${period}`,
     before,
     after,
-    actor: wish.actor,
+    actor: request.actor,
     at: now,
   });
-  // Pages show what is left of the limits beside the balance, so this message makes them read both again.
+  // Pages show what is left of the limits beside the balance, so this message makes the pages read both again.
   tx.afterCommit(() => kit.bus.publish(walletTopic(playerId), null));
   return { before, after };
 }

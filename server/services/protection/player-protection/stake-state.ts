@@ -1,3 +1,4 @@
+import { textArray } from "@parlour/ledger/post-batch";
 import type { Break } from "@parlour/rules/protection-breaks";
 import { windowStart } from "@parlour/rules/protection-limits";
 import type { Reader } from "@parlour/wagering/admission";
@@ -69,7 +70,7 @@ const statement = `
 
 /** Returns which of the given players have their own limit, break or reality check. */
 export async function listProtected(tx: Reader, playerIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.query<{ player_id: string }>(lookup, [playerIds]);
+  const rows = await tx.query<{ player_id: string }>(lookup, [textArray(playerIds)]);
   return new Set(rows.map(({ player_id }) => player_id));
 }
 

@@ -19,7 +19,7 @@ type Row = {
   reviewed_at: Date | null;
 };
 
-/** Reads with one statement what every page of a player shows about their protection. */
+/** Reads everything about a player's protection that the site shows on every page, in one statement. */
 export async function readStanding(db: Queryable, playerId: string): Promise<Standing> {
   const rows = await db.query<Row>(
     `select kind, scope, since, until, return_asked_at,

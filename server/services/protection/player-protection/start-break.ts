@@ -7,7 +7,7 @@ import { spreadExclusion } from "./exclusions-at-brands.ts";
 import { noteChange } from "./limit-store.ts";
 import { protectPlayer } from "./protect-player.ts";
 
-export type BreakWish = {
+export type BreakRequest = {
   playerId: string;
   currency: string;
   scope: Break["scope"];
@@ -28,10 +28,10 @@ export type BreakWish = {
 export async function startBreak(
   kit: Kit,
   tx: Transaction,
-  wish: BreakWish,
+  request: BreakRequest,
 ): Promise<{ before: Break | null; after: Break } | Refusal> {
-  const { playerId, scope, length } = wish;
-  await protectPlayer(kit, tx, { ...wish, timeZone: null });
+  const { playerId, scope, length } = request;
+  await protectPlayer(kit, tx, { ...request, timeZone: null });
   const now = kit.clock.now();
   const current = (await listBreaksOf(tx, playerId)).find((one) => one.scope === scope) ?? null;
   const isOver = current === null || breakState(current, now) === "OVER";
@@ -50,17 +50,17 @@ export async function startBreak(
     subject: `BREAK ${scope}`,
     before: isOver ? null : current,
     after,
-    actor: wish.actor,
+    actor: request.actor,
     at: now,
   });
-  if (scope === "ALL" && length.kind === "SELF_EXCLUSION" && !wish.isSpread) {
+  if (scope === "ALL" && length.kind === "SELF_EXCLUSION" && !request.isSpread) {
     await spreadExclusion(kit, tx, playerId, until);
   }
   if (scope === "ALL") await kit.sessions.endAllOf(playerId, { reason: "break" }, tx);
   return { before: isOver ? null : current, after };
 }
 
-function endOf(length: BreakWish["length"], now: Date): Date | null {
+function endOf(length: BreakRequest["length"], now: Date): Date | null {
   if ("until" in length) return length.until;
   if (length.kind === "TIME_OUT") return breakEnd(now, { hours: length.hours });
   return length.months === null ? null : breakEnd(now, { months: length.months });

@@ -7,7 +7,7 @@ import {
 import { listSessionSpans } from "../../../kit/session-store.ts";
 
 type Reader = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> };
-type Wish = { period: WindowPeriod; limitSeconds: number; timeZone: string; now: Date };
+type TimeRequest = { period: WindowPeriod; limitSeconds: number; timeZone: string; now: Date };
 
 const dayMs = 86_400_000;
 const lengthMs = { DAY: dayMs, WEEK: 7 * dayMs } as const;
@@ -16,14 +16,14 @@ const lengthMs = { DAY: dayMs, WEEK: 7 * dayMs } as const;
 export async function timeUsed(
   db: Reader,
   playerId: string,
-  { period, limitSeconds, timeZone, now }: Wish,
+  { period, limitSeconds, timeZone, now }: TimeRequest,
 ): Promise<{ seconds: number; freesAt: Date | null }> {
   const since = windowStart(period, now, timeZone);
   const spans = await listSessionSpans(db, playerId, since, now);
   const seconds = secondsOpen(spans, since);
   if (seconds < limitSeconds) return { seconds, freesAt: null };
   if (period === "MONTH") return { seconds, freesAt: nextMonthStart(now, timeZone) };
-  // If the player signs out now, time becomes available once the excess has left the window.
+  // If the player signs out now, they can play again once the excess time is no longer within the window.
   const excess = seconds - limitSeconds + 1;
   for (const { from, to } of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const end = new Date(Math.max(from.getTime(), since.getTime()) + excess * 1_000);

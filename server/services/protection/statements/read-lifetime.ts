@@ -36,7 +36,7 @@ async function readLifetimeFrom(source: ReadSource, db: Kit["db"], playerId: str
   }
 }
 
-/** Stores the sums. Two servers may add up the same pages; the sums that include more postings are kept. */
+/** Stores the sums. If two servers add up at the same time, the sums that include more postings are kept. */
 async function keep(db: Kit["db"], playerId: string, number: bigint, lifetime: Lifetime): Promise<void> {
   await db.query(
     `insert into statement_lifetimes as l (player_id, number, deposits, withdrawals) values ($1, $2, $3, $4)

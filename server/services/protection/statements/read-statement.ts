@@ -10,7 +10,7 @@ import type { StatementParts } from "./parts.ts";
 import { readLifetime } from "./read-lifetime.ts";
 import { readPeriod } from "./read-movements.ts";
 
-export type StatementWish = {
+export type StatementRequest = {
   from: string;
   to: string;
   timeZone?: string | undefined;
@@ -21,25 +21,25 @@ export type StatementWish = {
 export async function readStatement(
   parts: StatementParts,
   player: Player,
-  wish: StatementWish,
+  request: StatementRequest,
 ): Promise<Statement | Refusal> {
-  const timeZone = wish.timeZone ?? (await parts.findTimeZone(player.id)) ?? "UTC";
+  const timeZone = request.timeZone ?? (await parts.findTimeZone(player.id)) ?? "UTC";
   const now = parts.kit.clock.now();
-  const fault = checkStatementPeriod(wish, calendarDay(now, timeZone));
+  const fault = checkStatementPeriod(request, calendarDay(now, timeZone));
   if (fault) return refuseFields([fault]);
-  const since = startOfDay(wish.from, timeZone);
-  const before = startOfDay(addDays(wish.to, 1), timeZone);
+  const since = startOfDay(request.from, timeZone);
+  const before = startOfDay(addDays(request.to, 1), timeZone);
   const [period, names, lifetime] = await Promise.all([
     readPeriod(parts.kit, { playerId: player.id, since, before }),
-    parts.productNames(wish.language ?? player.language),
+    parts.productNames(request.language ?? player.language),
     readLifetime(parts.kit, player.id),
   ]);
   const { currency } = player;
   const major = (minor: bigint) => amountOf(minor, currency);
   const { lines } = period.figures;
   return {
-    from: wish.from,
-    to: wish.to,
+    from: request.from,
+    to: request.to,
     timeZone,
     startsAt: since.toISOString(),
     endsAt: before.toISOString(),

@@ -1,4 +1,5 @@
 import type { AdmissionRefusal, Reader } from "@parlour/wagering/admission";
+import { sendAhead } from "@parlour/wagering/read-once";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { Clock } from "../../../kit/clock.ts";
 import { insertBets } from "./bet-store.ts";
@@ -7,18 +8,28 @@ import { type BackedBet, liabilityOf, refuseBeyond, runnerLiability } from "./li
 import { type OpenRace, shareRaces } from "./race-store.ts";
 
 /**
- * Stores bets with their stakes. A bet is refused if its race has started, if its prices have changed since the bet
- * was priced, or if the house's liability on its runner would become too high. The race's row is share-locked until the
- * commit. The start of the race therefore waits for admitted bets, and later ones are refused: a bet that arrives after
- * the off is never in the pool.
+ * Stores bets with their stakes. A bet is refused if one of its races has started, if its prices have changed since
+ * the bet was priced, or if the house's liability on its runner would become too high. The rows of its races are
+ * share-locked until the commit, in the order of their ids. The start of a race therefore waits for admitted bets, and
+ * later ones are refused: a bet that arrives after the off is never in the pool.
  */
 export function createBetRows(clock: Clock): StakeRows<BackedBet> {
+  const share = sendAhead((tx: Reader, bets: readonly BackedBet[]) =>
+    shareRaces(
+      tx,
+      bets.flatMap(({ raceIds }) => raceIds),
+      clock.now(),
+    ),
+  );
   return {
     name: "racing bets",
+    sendReads: share.send,
     async admit(tx, bets) {
-      const ids = bets.map(({ raceId }) => raceId);
-      const races = await shareRaces(tx, ids, clock.now());
-      const refusals = bets.map((bet) => refusalOf(bet, races.get(bet.raceId)));
+      const shared = await share.take(tx, bets);
+      // The race may have started while we waited for the locks.
+      const now = clock.now();
+      const races = new Map([...shared].filter(([, { startsAt }]) => startsAt > now));
+      const refusals = bets.map((bet) => refusalOf(bet, races));
       return await limitStakes(tx, bets, refusals, races);
     },
     insert(bets) {
@@ -28,8 +39,10 @@ export function createBetRows(clock: Clock): StakeRows<BackedBet> {
   };
 }
 
-function refusalOf(bet: BackedBet, race: OpenRace | undefined): AdmissionRefusal | null {
-  if (race === undefined || race.hasGap) return { code: "MARKET_SUSPENDED" };
+function refusalOf(bet: BackedBet, races: ReadonlyMap<string, OpenRace>): AdmissionRefusal | null {
+  const race = races.get(bet.raceId);
+  const isOpen = bet.raceIds.every((id) => races.get(id)?.hasGap === false);
+  if (race === undefined || !isOpen) return { code: "MARKET_SUSPENDED" };
   const isPriced = bet.market === "POOL" || race.pricesVersion === bet.pricesVersion;
   return race.version === bet.raceVersion && isPriced ? null : { code: "PRICE_CHANGED" };
 }

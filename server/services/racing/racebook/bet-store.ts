@@ -1,4 +1,4 @@
-import { plainArray, textArray } from "@parlour/ledger/post-batch";
+import { columnsOf } from "@parlour/ledger/columns";
 import type { Selection } from "@parlour/racing";
 import type { Statement } from "@parlour/wagering/stake-rows";
 import type { Queryable } from "../../../kit/database.ts";
@@ -58,45 +58,32 @@ export type NewBet = Omit<
   "outcome" | "payoutMinor" | "deductionPercent" | "settledAt" | "settledVersion" | "isPaid"
 >;
 
-/**
- * Returns the statement that stores bets in the transaction that takes their stakes. Earlier releases stored a bet
- * before taking its stake; if the stake was never taken, the row is replaced.
- */
+/** Returns the statement that stores bets in the transaction that takes their stakes. */
 export function insertBets(bets: readonly NewBet[]): Statement {
+  const sorted = bets.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const { each, shared, optional } = columnsOf(sorted);
   return {
-    text: `insert into racing_bets (${storedColumns})
-     select ${storedColumns}
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[],
-       $9::jsonb[], $10::int[], $11::bigint[], $12::bigint[], $13::int[], $14::boolean[], $15::timestamptz[],
-       $16::int[]) as new (${storedColumns})
-     order by id
-     on conflict (id) do update set (${storedColumns}) = row (${storedColumns
-       .split(", ")
-       .map((column) => `excluded.${column}`)
-       .join(", ")}), placed_in = pg_current_xact_id()`,
+    text: `select racing_insert_bets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
-      textArray(bets.map(({ id }) => id)),
-      textArray(bets.map(({ playerId }) => playerId)),
-      textArray(bets.map(({ currency }) => currency)),
-      textArray(bets.map(({ market }) => market)),
-      textArray(bets.map(({ type }) => type)),
-      textArray(bets.map(({ raceId }) => raceId)),
-      plainArray(bets.map(({ raceVersion }) => raceVersion)),
-      textArray(bets.map(({ poolId }) => poolId)),
-      textArray(bets.map(({ selections }) => JSON.stringify(selections))),
-      plainArray(bets.map(({ lines }) => lines)),
-      plainArray(bets.map(({ unitMinor }) => unitMinor)),
-      plainArray(bets.map(({ stakeMinor }) => stakeMinor)),
-      plainArray(bets.map(({ priceMilli }) => priceMilli)),
-      plainArray(bets.map(({ isBestOdds }) => isBestOdds)),
-      textArray(bets.map(({ placedAt }) => placedAt.toISOString())),
-      plainArray(bets.map(({ pricesVersion }) => pricesVersion)),
+      each(({ id }) => id),
+      each(({ playerId }) => playerId),
+      shared(({ currency }) => currency),
+      shared(({ market }) => market),
+      shared(({ type }) => type),
+      shared(({ raceId }) => raceId),
+      shared(({ raceVersion }) => raceVersion),
+      optional(({ poolId }) => poolId),
+      each(({ selections }) => JSON.stringify(selections)),
+      shared(({ lines }) => lines),
+      shared(({ unitMinor }) => unitMinor),
+      shared(({ stakeMinor }) => stakeMinor),
+      optional(({ priceMilli }) => priceMilli),
+      shared(({ isBestOdds }) => isBestOdds),
+      shared(({ placedAt }) => placedAt),
+      shared(({ pricesVersion }) => pricesVersion),
     ],
   };
 }
-
-const storedColumns = `id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines, \
-unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version`;
 
 /** Returns a new bet, whose stake has just been taken, as a row that is not settled yet. */
 export const openBet = (bet: NewBet): BetRow => ({
@@ -114,7 +101,7 @@ export async function findBets(db: Queryable, ids: readonly string[]): Promise<B
   return rows.map(toBet);
 }
 
-/** Lists the fixed-odds bets on a race that this version of its result has not settled. */
+/** Lists the fixed-odds bets on a race that have not been settled with this version of its result. */
 export async function listFixedBets(db: Queryable, raceId: string, version: number): Promise<BetRow[]> {
   const rows = await db.query<Stored>(
     `select ${columns} from ${taken}

@@ -16,7 +16,7 @@ import { insertRaces, listMeetingIds } from "./race-store.ts";
 const SEED = "parlour";
 /** Cards are published for today and tomorrow. */
 const DAYS_AHEAD = 1;
-/** The number of each horse's past runs that a card shows; the rating uses no more than these. */
+/** The number of past runs that a card shows for each horse; the rating uses only these. */
 const RUNS_KEPT = 6;
 
 export const today = (now: Date): string => now.toISOString().slice(0, 10);

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../../../kit/database.ts";
 import { tryEach } from "../../../kit/try-each.ts";
 import { publishCards, today } from "./calendar.ts";
+import { carryOver } from "./carry-over.ts";
 import { deleteOldMessages } from "./feed/feed-store.ts";
-import { findRace, listDue, markSettled } from "./race-store.ts";
+import { findRace, listDue, markSettled, type RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { makeOfficial, startRace } from "./run-race.ts";
 import { settleFixedBets } from "./settle-fixed-bets.ts";
 import { settlePools } from "./settle-pools.ts";
+import { withSettlementLease } from "./settlement-lease.ts";
 import { withdrawNonRunners } from "./withdraw-runner.ts";
 
 const LEASE_MS = 10_000;
 const TURN_MS = 1_000;
-/**
- * Withdrawals are checked only once in this many steps, because they are less urgent than races that are due.
- */
+/** Horses are withdrawn only in one of this many steps, because races that are due are more urgent. */
 const WITHDRAWALS_EVERY = 15;
 /** How long the ids of feed messages are kept, to recognise repeats. */
 const MESSAGES_KEPT_MS = 7 * 86_400_000;
@@ -47,18 +47,15 @@ export function createDriver(parts: RacebookParts): Driver {
     publishedOn = date;
     return false;
   };
-  const step = async (): Promise<void> => {
-    await tryEach(await listDue(db, clock.now()), ({ id }) => advanceRace(parts, id));
-  };
+  const advance = async (): Promise<void> =>
+    tryEach(await listDue(db, clock.now()), ({ id }) => advanceRace(parts, id));
+  const step = (): Promise<void> => tryEach([advance, () => carryOver(parts.kit)], (one) => one());
   const withdraw = async (): Promise<void> => {
     if (turn++ % WITHDRAWALS_EVERY !== 0) return;
     await withdrawNonRunners(parts);
     await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
   };
-  /**
-   * A race that can't be settled must not stop the calendar, because its carry-over may be waiting for a card that is
-   * not published yet.
-   */
+  /** A race that can't be settled must not stop the calendar. */
   const work = (isPublishing: boolean): Promise<void> =>
     tryEach([step, withdraw, ...(isPublishing ? [publishOne] : [])], (one) => one());
   return {
@@ -99,12 +96,19 @@ export async function advanceRace(parts: RacebookParts, raceId: string, settle =
   const { kit } = parts;
   await startRace(kit, raceId);
   await makeOfficial(kit, raceId);
-  const race = await findRace(kit.db, raceId);
-  if (race === undefined || race.settledAt !== null) return;
-  if (race.state !== "OFFICIAL" && race.state !== "VOID") return;
-  await tryEach(settle, (one) => one(parts, raceId));
-  await markSettled(kit.db, race, kit.clock.now());
+  const due = await findRace(kit.db, raceId);
+  if (!isUnsettled(due)) return;
+  await withSettlementLease(kit, due, async (renewLease) => {
+    // The race is read again, because its result could change until we held the lease.
+    const race = await findRace(kit.db, raceId);
+    if (!isUnsettled(race)) return;
+    await tryEach(settle, (one) => one(parts, raceId, renewLease));
+    await markSettled(kit.db, race, kit.clock.now());
+  });
 }
+
+const isUnsettled = (race: RaceRow | undefined): race is RaceRow =>
+  race?.settledAt === null && (race.state === "OFFICIAL" || race.state === "VOID");
 
 async function holdLease(db: Queryable, holder: string, now: Date): Promise<boolean> {
   const rows = await db.query(

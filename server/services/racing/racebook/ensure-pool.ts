@@ -21,5 +21,5 @@ export function createPoolOpener(kit: Kit) {
 export async function ensurePool(kit: Kit, offer: PoolOffer, currency: string): Promise<void> {
   const { id, type, raceIds } = offer;
   await kit.ledger.openPool({ poolId: id, currency });
-  await insertPool(kit.db, { id, currency, type, raceIds, rules: poolRules(type, currency) });
+  await insertPool(kit.db, { id, currency, type, raceIds, rules: poolRules(offer, currency) });
 }

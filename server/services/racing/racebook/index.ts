@@ -1,4 +1,6 @@
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Service } from "../../../kit/service.ts";
+import { changedPoolTerms } from "./desk/proposed-pool-terms.ts";
 import { amendedResult, voidedRace } from "./desk/proposed-results.ts";
 import { createDriver, type Driver } from "./driver.ts";
 import { createMeetingReader } from "./meeting-reader.ts";
@@ -17,11 +19,14 @@ import { listDeskPools } from "./routes/list-desk-pools.ts";
 import { listDeskRaces } from "./routes/list-desk-races.ts";
 import { listMeetings } from "./routes/list-meetings.ts";
 import { listNextRaces } from "./routes/list-next-races.ts";
+import { listPoolTerms } from "./routes/list-pool-terms.ts";
 import { listRacePools } from "./routes/list-race-pools.ts";
 import { listRacingBets } from "./routes/list-racing-bets.ts";
 import { listResults } from "./routes/list-results.ts";
 import { placeRacingBet } from "./routes/place-racing-bet.ts";
+import { quoteRacingBets } from "./routes/quote-racing-bets.ts";
 import { scratchRunner } from "./routes/scratch-runner.ts";
+import { setBestOdds } from "./routes/set-best-odds.ts";
 import { setObjection } from "./routes/set-objection.ts";
 import { setRaceLiabilityLimit } from "./routes/set-race-liability-limit.ts";
 import { settleRace } from "./routes/settle-race.ts";
@@ -51,7 +56,10 @@ export function createRacebook(ports: Omit<RacebookParts, "readMeeting" | "readT
 }
 
 /** Race cards, fixed odds, pools and their settlement; see README.md. */
-export function racebookService(racebook: Racebook): Service {
+export function racebookService(
+  racebook: Racebook,
+  { location }: { location: Pick<VisitorLocation, "requireServed"> },
+): Service {
   return {
     name: "racebook",
     migrations: new URL("migrations/", import.meta.url),
@@ -60,26 +68,30 @@ export function racebookService(racebook: Racebook): Service {
       listMeetings(racebook),
       listNextRaces(racebook),
       getRace(racebook),
+      quoteRacingBets(racebook),
       getRaceReplay(racebook),
       listRacePools(racebook),
       getPoolStatement(racebook),
       listResults(racebook),
       getHorse(racebook),
       getJockey(racebook),
-      placeRacingBet(createBetPlacer(racebook)),
+      placeRacingBet(createBetPlacer(racebook), location),
       listRacingBets(racebook),
       listDeskRaces(racebook),
       getDeskRace(racebook),
       scratchRunner(racebook),
       delayRace(racebook),
       setRaceLiabilityLimit(racebook),
+      setBestOdds(racebook),
       setObjection(racebook),
       settleRace(racebook),
       listDeskPools(racebook),
+      listPoolTerms(racebook),
     ],
     async start({ config, fourEyes }) {
       fourEyes.register(amendedResult);
       fourEyes.register(voidedRace);
+      fourEyes.register(changedPoolTerms);
       if (config.racingCalendar === "off") return async () => {};
       return racebook.driver.run({ isPublishing: config.racingCalendar === "on" });
     },

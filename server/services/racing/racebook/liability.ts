@@ -16,8 +16,10 @@ export const runnerLiability = 5_000_000;
  */
 export type Backing = { runner: number; profitMilli: number };
 
-/** A bet with its liability; bets in pools have none, because the players pay each other. */
-export type BackedBet = NewBet & { backing: Backing | null };
+/**
+ * A bet with all its races and its liability; bets in pools have no liability, because the players pay each other.
+ */
+export type BackedBet = NewBet & { raceIds: readonly string[]; backing: Backing | null };
 
 export function backingOf(race: RaceRow, kind: string, runner: number, price: PriceMilli): Backing {
   const starters = race.card.runners.length - withdrawnRunners(race).length;
@@ -50,6 +52,26 @@ export function refuseBeyond(bet: BackedBet, room: number): AdmissionRefusal | n
   const free = BigInt(Math.max(0, room)) * BigInt(stakeMeasureOf(currency)) * 1_000n;
   const most = free / BigInt(backing!.profitMilli);
   const max = most - (most % BigInt(lines));
-  const maximumStake = max < min ? 0 : amountOf(max, currency);
-  return { code: "STAKE_LIMIT", details: { minimumStake: amountOf(min, currency), maximumStake } };
+  return {
+    code: "STAKE_LIMIT",
+    details: {
+      minimumStake: amountOf(min, currency),
+      maximumStake: max < min ? 0 : amountOf(max, currency),
+      offeredStake: offeredStake(bet.stakeMinor, max, bet),
+    },
+  };
+}
+
+/**
+ * The highest stake for each line, if the bet exceeds the highest total stake; 0 if not even the lowest stake is
+ * accepted.
+ */
+export function offeredStake(
+  stakeMinor: bigint,
+  maxMinor: bigint,
+  { lines, currency }: Pick<NewBet, "lines" | "currency">,
+): number {
+  const perLine = maxMinor / BigInt(lines);
+  if (stakeMinor <= maxMinor || perLine < BigInt(stakeLimitsOf(currency).minMinor)) return 0;
+  return amountOf(perLine, currency);
 }

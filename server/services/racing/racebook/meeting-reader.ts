@@ -1,3 +1,4 @@
+import { textArray } from "@parlour/ledger/post-batch";
 import type { Database } from "../../../kit/database.ts";
 import { groupQueries } from "../../../kit/group-queries.ts";
 import { findRaces, type RaceRow } from "./race-store.ts";
@@ -11,7 +12,7 @@ const MOST_KEPT = 500;
 export function createMeetingReader(db: Database) {
   const kept = new Map<string, { rowVersion: string; race: RaceRow }>();
   const readVersions = createVersionReader(db);
-  /** Returns the published races of the meeting that this race belongs to, in order; empty if it is unknown. */
+  /** Returns the published races of the meeting that this race belongs to, in order; empty if the race is unknown. */
   return async (raceId: string): Promise<RaceRow[]> => {
     const rows = await readVersions(raceId);
     const races = new Map<string, RaceRow>();
@@ -25,8 +26,8 @@ export function createMeetingReader(db: Database) {
       if (kept.size + changed.size > MOST_KEPT) kept.clear();
       for (const race of await findRaces(db, [...changed.keys()])) {
         races.set(race.id, race);
-        // If the row has changed since its version was read, it is cached under the older version, and so read again
-        // next time.
+        // If the row has changed since its version was read, the card is cached under the older version, so it is
+        // read again next time.
         kept.set(race.id, { race, rowVersion: changed.get(race.id)! });
       }
     }
@@ -34,20 +35,27 @@ export function createMeetingReader(db: Database) {
   };
 }
 
-type RaceVersion = { namedId: string; id: string; rowVersion: string };
+type RaceVersion = { meetingId: string; date: string; id: string; rowVersion: string };
 
-/** Reads the row versions of a meeting's races. Bets that arrive together share a statement. */
+/**
+ * Reads the row versions of a meeting's races. Bets that arrive together share a statement, which returns each race
+ * once, however many bets are on its meeting.
+ */
 function createVersionReader(db: Database): (raceId: string) => Promise<readonly RaceVersion[]> {
   return groupQueries<string, readonly RaceVersion[]>({
     async run(raceIds) {
       const rows = await db.query<RaceVersion>(
-        `select named.id as "namedId", r.id, r.xmin::text as "rowVersion" from racing_races named
-           join racing_races r on r.date = named.date and r.meeting_id = named.meeting_id
-         where named.id = any($1) order by r.number`,
-        [[...new Set(raceIds)]],
+        `with named as materialized (
+           select distinct date, meeting_id from racing_races where id = any($1)
+         )
+         select r.meeting_id as "meetingId", r.date, r.id, r.xmin::text as "rowVersion"
+         from named join racing_races r on r.date = named.date and r.meeting_id = named.meeting_id
+         order by r.number`,
+        [textArray([...new Set(raceIds)])],
       );
-      const byRace = Map.groupBy(rows, ({ namedId }) => namedId);
-      return raceIds.map((raceId) => byRace.get(raceId) ?? []);
+      const meetings = Map.groupBy(rows, ({ date, meetingId }) => `${date}\n${meetingId}`);
+      const meetingOf = new Map(rows.map(({ id, date, meetingId }) => [id, `${date}\n${meetingId}`]));
+      return raceIds.map((raceId) => meetings.get(meetingOf.get(raceId) ?? "") ?? []);
     },
   });
 }

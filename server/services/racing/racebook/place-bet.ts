@@ -15,12 +15,20 @@ import type { RacebookParts } from "./racebook-parts.ts";
 import { stakeOf } from "./wager-operations.ts";
 
 /** A player's request to place a bet. The key is the caller's Idempotency-Key. */
-export type Wish = { playerId: string; key: string; body: Body<typeof placeRacingBet> };
+export type BetRequest = {
+  playerId: string;
+  key: string;
+  body: Body<typeof placeRacingBet>;
+  /**
+   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A
+   * repeated request gets its answer in either case.
+   */
+  refusedHere?: Refusal | undefined;
+};
 
-/** A placed bet and its races. */
 export type PlacedBet = { bet: BetRow; races: readonly RaceRow[] };
 
-export type BetPlacer = (wish: Wish) => Promise<PlacedBet | Refusal>;
+export type BetPlacer = (request: BetRequest) => Promise<PlacedBet | Refusal>;
 
 /**
  * Returns a function that places bets. A bet is stored in the transaction that takes its stake, which it shares with
@@ -32,24 +40,32 @@ export function createBetPlacer(parts: RacebookParts): BetPlacer {
   const openPool = createPoolOpener(kit);
   const rows = createBetRows(kit.clock);
 
-  async function takeBet(id: string, { playerId, body }: Wish): Promise<PlacedBet | Refusal | undefined> {
+  async function takeBet(
+    id: string,
+    { playerId, body, refusedHere }: BetRequest,
+  ): Promise<PlacedBet | Refusal | undefined> {
+    if (refusedHere) return refusedHere;
     const priced = await priceBet(parts, body);
     if (isRefusal(priced)) return priced;
     const { offer, races, backing } = priced;
     if (offer) await openPool(offer, body.currency);
     const bet: NewBet = { ...priced.bet, id, playerId, placedAt: kit.clock.now() };
-    const answer = await wagering.place(stakeOf(bet), rows, { ...bet, backing });
+    const answer = await wagering.place(stakeOf(bet), rows, {
+      ...bet,
+      raceIds: races.map((race) => race.id),
+      backing,
+    });
     if (answer.outcome !== "POSTED") return refuseAnswer(answer, body.currency);
     if (answer.replayed) return undefined;
     if (offer) pools.changed([offer.raceIds[0]!, offer.raceIds.at(-1)!], body.currency);
     return { bet: openBet(bet), races };
   }
 
-  return async (wish) => {
-    const { currency } = await players.get(wish.playerId);
-    if (currency !== wish.body.currency) return refuse("CURRENCY_MISMATCH");
-    const id = betIdOf(wish);
-    const placed = await takeBet(id, wish);
+  return async (request) => {
+    const { currency } = await players.get(request.playerId);
+    if (currency !== request.body.currency) return refuse("CURRENCY_MISMATCH");
+    const id = betIdOf(request);
+    const placed = await takeBet(id, request);
     if (placed && !isRefusal(placed)) return placed;
     // A retry gets the bet of the first request, even if the race has started in the meantime.
     const [known] = await findBets(kit.db, [id]);
@@ -59,7 +75,7 @@ export function createBetPlacer(parts: RacebookParts): BetPlacer {
 }
 
 /** The id is derived from the Idempotency-Key, so that a retry after a lost answer finds the same wager. */
-const betIdOf = ({ playerId, key }: Wish): string =>
+const betIdOf = ({ playerId, key }: BetRequest): string =>
   `bet_${createHash("sha256").update(`${playerId}\n${key}`).digest("hex").slice(0, 24)}`;
 
 async function raceIdsOf({ kit }: RacebookParts, { poolId, raceId, currency }: NewBet): Promise<string[]> {

@@ -1,12 +1,13 @@
 import {
   betTypes,
-  defaultPoolRules,
   favouriteOf,
   type PoolBet,
   type PoolInput,
   type PoolRace,
   type PoolRules,
+  type PoolTerms,
   type PoolType,
+  poolRulesOf,
 } from "@parlour/racing";
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import type { Queryable } from "../../../kit/database.ts";
@@ -18,8 +19,11 @@ import { findRaces, type RaceRow } from "./race-store.ts";
 /** Dividends are quoted for this stake: one dollar, or about as much in another currency. */
 export const poolUnitMinor = (currency: string): bigint => BigInt(100 * stakeMeasureOf(currency));
 
-export const poolRules = (type: PoolType, currency: string): PoolRules =>
-  defaultPoolRules(type, poolUnitMinor(currency));
+/** Returns the rules with which a pool opens: the terms that the card of its first race was published with. */
+export const poolRules = (
+  { type, terms }: { type: PoolType; terms: PoolTerms },
+  currency: string,
+): PoolRules => poolRulesOf(type, poolUnitMinor(currency), terms);
 
 export const toPoolBet = ({ id, unitMinor, selections }: BetRow): PoolBet => ({ id, unitMinor, selections });
 
@@ -29,7 +33,7 @@ export function isMandatory(date: string): boolean {
   return next.getUTCDate() === 1;
 }
 
-/** Returns the data of a race that a pool needs. `closedAt` is the off of the pool's first race. */
+/** Returns the data of a race that a pool needs. `closedAt` is the earliest off of the pool's races. */
 export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: number | null): PoolRace {
   const isLate = (at: string) => closedAt !== null && new Date(at) > closedAt;
   return {
@@ -53,6 +57,9 @@ export async function readPoolInput(
   return { input: await poolInputOf(db, pool, races, bets.map(toPoolBet)), bets };
 }
 
+const earliest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);
+
 /** Returns the input of the pool's rules. It also reads the win pool if a late scratch is replaced by the favourite. */
 export async function poolInputOf(
   db: Queryable,
@@ -60,7 +67,7 @@ export async function poolInputOf(
   races: readonly RaceRow[],
   bets: PoolBet[],
 ): Promise<PoolInput> {
-  const closedAt = races[0]?.offAt ?? null;
+  const closedAt = earliest(races.map(({ offAt }) => offAt));
   const isPick = pool.type.startsWith("pick-");
   const poolRaces = await Promise.all(
     races.map(async (race) => {

@@ -1,8 +1,8 @@
-import { type PoolType, RACES_PER_MEETING } from "@parlour/racing";
+import { type PoolTerms, type PoolType, RACES_PER_MEETING, usualPoolTerms } from "@parlour/racing";
 import type { RaceRow } from "./race-store.ts";
 
-/** A pool that a meeting offers, with its races in order. */
-export type PoolOffer = { id: string; type: PoolType; raceIds: string[] };
+/** A pool that a meeting offers, with its races in order. Its terms are those of its first race's card. */
+export type PoolOffer = { id: string; type: PoolType; raceIds: string[]; terms: PoolTerms };
 
 /** Multi-race pools, with the numbers of the races at which they begin. */
 const legPools: readonly { type: PoolType; legs: number; from: readonly number[] }[] = [
@@ -24,7 +24,7 @@ const racePools: readonly { type: PoolType; interests: number }[] = [
   { type: "superfecta", interests: 5 },
 ];
 
-type Race = Pick<RaceRow, "id" | "number" | "meetingId" | "card">;
+type Race = Pick<RaceRow, "id" | "number" | "meetingId" | "card" | "poolTerms">;
 
 const poolIdOf = (raceId: string, type: PoolType): string => `${raceId.replace("race_", "pool_")}_${type}`;
 
@@ -47,6 +47,10 @@ export function poolFrom(race: Race, meeting: Meeting, type: PoolType): PoolOffe
   return pool && offerOf(pool, race, meeting);
 }
 
+/** Returns the numbers of the races that pools of a type begin with; null if every race has one. */
+export const firstRacesOf = (type: PoolType): readonly number[] | null =>
+  legPools.find((pool) => pool.type === type)?.from ?? null;
+
 function offerOf(
   pool: (typeof racePools)[number] | (typeof legPools)[number],
   race: Race,
@@ -54,16 +58,17 @@ function offerOf(
 ): PoolOffer | undefined {
   const { type } = pool;
   const id = poolIdOf(race.id, type);
+  const terms = race.poolTerms[type] ?? usualPoolTerms(type);
   if ("interests" in pool) {
     const interests = new Set(race.card.runners.map(({ interest }) => interest)).size;
-    return interests >= pool.interests ? { id, type, raceIds: [race.id] } : undefined;
+    return interests >= pool.interests ? { id, type, raceIds: [race.id], terms } : undefined;
   }
   if (!pool.from.includes(race.number)) return undefined;
   const raceIds = Array.from(
     { length: pool.legs },
     (_, at) => meeting.find(({ number }) => number === race.number + at)?.id ?? "",
   );
-  return raceIds.includes("") ? undefined : { id, type, raceIds };
+  return raceIds.includes("") ? undefined : { id, type, raceIds, terms };
 }
 
 /** Returns the multi-race pools whose last leg is this race. */

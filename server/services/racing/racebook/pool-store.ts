@@ -96,6 +96,29 @@ export async function listSettledPools(db: Queryable): Promise<PoolRow[]> {
 }
 
 /**
+ * Returns the amount that a settled pool still has to carry over. It stays in the pool's account until a later pool is
+ * published that can receive it.
+ */
+export function toCarryMinor({
+  statement,
+  settledAt,
+  carriedMinor,
+}: Pick<PoolRow, "statement" | "settledAt" | "carriedMinor">): bigint {
+  if (statement === null || settledAt === null || statement.carryOverMinor <= carriedMinor) return 0n;
+  return statement.carryOverMinor - carriedMinor;
+}
+
+/** Lists the settled pools that still have money to carry over, the oldest first. */
+export async function listPoolsToCarry(db: Queryable): Promise<PoolRow[]> {
+  const rows = await db.query<Stored>(
+    `select ${columns} from racing_pools
+     where settled_at is not null and rtrim(statement ->> 'carryOverMinor', 'n')::bigint > carried_minor
+     order by settled_at, id, currency`,
+  );
+  return rows.map(toPool);
+}
+
+/**
  * Stores a pool's statement. If another server has already stored one, that one is kept and returned. None is stored
  * if the pool has received a carry-over that the statement doesn't include.
  */
@@ -103,17 +126,19 @@ export async function keepStatement(
   db: Queryable,
   { id, currency, version, carryInMinor }: Pick<PoolRow, "id" | "currency" | "version" | "carryInMinor">,
   statement: PoolStatement,
-  carriedTo: string | null,
 ): Promise<PoolRow> {
   await db.query(
-    `update racing_pools set statement = $4, carried_to = $5
-     where id = $1 and currency = $2 and version = $3 and statement is null and carry_in_minor = $6`,
-    [id, currency, version, pack(statement), carriedTo, `${carryInMinor}`],
+    `update racing_pools set statement = $4
+     where id = $1 and currency = $2 and version = $3 and statement is null and carry_in_minor = $5`,
+    [id, currency, version, pack(statement), `${carryInMinor}`],
   );
   return (await findPool(db, id, currency))!;
 }
 
-/** Locks the pool until the commit. Returns undefined if it was settled or replaced in the meantime. */
+/**
+ * Locks the pool until the commit. Returns undefined if the pool was settled or its version was replaced in the
+ * meantime.
+ */
 export async function lockUnsettled(
   tx: Queryable,
   { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
@@ -126,66 +151,53 @@ export async function lockUnsettled(
   return rows[0] && toPool(rows[0]);
 }
 
-/**
- * Locks the pool that is to receive a carry-over. Returns false if the pool's own statement has already been computed,
- * because the pool can no longer receive one.
- */
-export async function lockCarryTarget(
+/** Locks pools until the commit, in the order of their ids. */
+export async function lockPools(
   tx: Queryable,
-  { carriedTo, currency }: Pick<PoolRow, "carriedTo" | "currency">,
-): Promise<boolean> {
-  const rows = await tx.query<{ isOpen: boolean }>(
-    `select statement is null as "isOpen" from racing_pools where id = $1 and currency = $2 for update`,
-    [carriedTo, currency],
+  ids: readonly string[],
+  currency: string,
+): Promise<Map<string, PoolRow>> {
+  const rows = await tx.query<Stored>(
+    `select ${columns} from racing_pools where id = any($1) and currency = $2 order by id for update`,
+    [ids, currency],
   );
-  return rows[0]?.isOpen === true;
+  return new Map(rows.map((row) => [row.id, toPool(row)]));
 }
 
-/** Chooses another pool to receive the carry-over of a pool that is not settled yet. */
-export async function changeCarryTarget(
-  db: Queryable,
-  { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
-  carriedTo: string,
-): Promise<void> {
-  await db.query(
-    `update racing_pools set carried_to = $4
-     where id = $1 and currency = $2 and version = $3 and settled_at is null`,
-    [id, currency, version, carriedTo],
-  );
-}
-
-/** Marks a pool as settled, and adds its carry-over to the next one. */
+/** Marks a pool as settled. */
 export async function closePool(
   tx: Queryable,
-  { id, currency, carriedTo }: Pick<PoolRow, "id" | "currency" | "carriedTo">,
-  moved: { shareMinor: bigint; carriedMinor: bigint },
+  { id, currency }: Pick<PoolRow, "id" | "currency">,
+  shareMinor: bigint,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `update racing_pools set settled_at = $3, share_minor = share_minor + $4, carried_minor = carried_minor + $5
-     where id = $1 and currency = $2`,
-    [id, currency, now, `${moved.shareMinor}`, `${moved.carriedMinor}`],
-  );
-  if (carriedTo === null || moved.carriedMinor === 0n) return;
-  await tx.query(
-    "update racing_pools set carry_in_minor = carry_in_minor + $3 where id = $1 and currency = $2",
-    [carriedTo, currency, `${moved.carriedMinor}`],
+    `update racing_pools set settled_at = $3, share_minor = share_minor + $4 where id = $1 and currency = $2`,
+    [id, currency, now, `${shareMinor}`],
   );
 }
 
-/**
- * Starts a new version of the pools on a race whose result has changed, so that they are settled again.
- * Returns false if one is being settled right now, because every payment for the old result must be made
- * before it is corrected.
- */
-export async function reopenPools(tx: Queryable, raceId: string, now: Date): Promise<boolean> {
-  const isOnRace = "race_ids @> array[$1::text]";
-  const pools = await tx.query<{ isBeingSettled: boolean }>(
-    `select statement is not null and settled_at is null as "isBeingSettled" from racing_pools
-     where ${isOnRace} order by id, currency for update`,
-    [raceId],
+/** Records that an amount was carried over from one pool to another. */
+export async function moveCarryOver(
+  tx: Queryable,
+  { id, currency }: Pick<PoolRow, "id" | "currency">,
+  carriedTo: string,
+  amountMinor: bigint,
+): Promise<void> {
+  await tx.query(
+    `update racing_pools set carried_to = $3, carried_minor = carried_minor + $4 where id = $1 and currency = $2`,
+    [id, currency, carriedTo, `${amountMinor}`],
   );
-  if (pools.some(({ isBeingSettled }) => isBeingSettled)) return false;
+  await tx.query(
+    "update racing_pools set carry_in_minor = carry_in_minor + $3 where id = $1 and currency = $2",
+    [carriedTo, currency, `${amountMinor}`],
+  );
+}
+
+/** Starts a new version of the pools on a race whose result has changed, so that they are settled again. */
+export async function reopenPools(tx: Queryable, raceId: string, now: Date): Promise<void> {
+  const isOnRace = "race_ids @> array[$1::text]";
+  await tx.query(`select 1 from racing_pools where ${isOnRace} order by id, currency for update`, [raceId]);
   await tx.query(
     `insert into racing_replaced_statements (pool_id, currency, version, statement, replaced_at)
      select id, currency, version, statement, $2 from racing_pools where ${isOnRace} and statement is not null`,
@@ -196,5 +208,4 @@ export async function reopenPools(tx: Queryable, raceId: string, now: Date): Pro
      where ${isOnRace}`,
     [raceId],
   );
-  return true;
 }

@@ -80,7 +80,7 @@ test("each bet counts once, however bets and reads alternate", async () => {
   );
 });
 
-// The embedded engine has one connection, so no other transaction can be running there.
+// The embedded engine has only one connection, so no other transaction can be running at the same time.
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 test.runIf(onServer)(
   "a bet counts once, and not before its commit, even if later ones commit first",

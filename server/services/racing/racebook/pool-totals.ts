@@ -47,7 +47,7 @@ const nothing: Counted = { end: "0", sums: new Map() };
 
 /**
  * Returns a function that adds up the bets in pools. A popular pool has many bets and its totals are read several
- * times a second, so bets that can't change any more are added up once and cached.
+ * times a second, so bets that can no longer change are added up once and cached.
  */
 export function createPoolTotals(db: Queryable): PoolTotals {
   const kept = new Map<string, Counted>();

@@ -6,12 +6,12 @@ import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { NewBet } from "./bet-store.ts";
-import { type Backing, backingOf } from "./liability.ts";
+import { type Backing, backingOf, offeredStake } from "./liability.ts";
 import { type PoolOffer, parsePoolId, poolFrom } from "./pool-offers.ts";
 import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
 import { findRace, type RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
-import { isOpenForBets } from "./run-race.ts";
+import { isOpenForBets, isPoolOpen } from "./run-race.ts";
 
 type BetBody = Body<typeof placeRacingBet>;
 type FixedBody = Extract<BetBody, { market: "FIXED" }>;
@@ -58,7 +58,7 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
   const { minMinor, maxMinor } = stakeLimitsOf(currency);
   const capped = (BigInt(maxMinor) * PAYOUT_STAKES * 1000n) / BigInt(priceMilli);
   const most = capped < BigInt(maxMinor) ? capped : BigInt(maxMinor);
-  const limited = refuseStake(stakeMinor, { min: BigInt(minMinor * parts), max: most, currency });
+  const limited = refuseStake(stakeMinor, { min: BigInt(minMinor * parts), max: most, currency }, parts);
   if (limited) return limited;
   return {
     races: [race],
@@ -77,7 +77,7 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
       unitMinor,
       stakeMinor,
       priceMilli: isStartingPrice ? null : priceMilli,
-      isBestOdds: !isStartingPrice && (kind === "win" || kind === "each-way"),
+      isBestOdds: race.hasBestOdds && !isStartingPrice && (kind === "win" || kind === "each-way"),
     },
   };
 }
@@ -91,7 +91,7 @@ async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Pr
   if (!race) return refuse("NOT_FOUND");
   const offer = poolFrom(race, meeting, named.type);
   if (!offer) return refuse("NOT_FOUND");
-  if (!isOpenForBets(race, kit.clock.now())) return refuse("MARKET_SUSPENDED");
+  if (!isPoolOpen(offer, meeting, kit.clock.now())) return refuse("MARKET_SUSPENDED");
   const unitMinor = readStake(body.stake, currency);
   if (typeof unitMinor !== "bigint") return unitMinor;
   const races = offer.raceIds.flatMap((id) => meeting.find((one) => one.id === id) ?? []);
@@ -100,7 +100,7 @@ async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Pr
   const { minMinor, maxMinor } = stakeLimitsOf(currency);
   const limited =
     refuseStake(unitMinor, { min: BigInt(minMinor), max: BigInt(maxMinor), currency }) ??
-    refuseStake(priced.costMinor, { min: BigInt(minMinor), max: BigInt(maxMinor), currency });
+    refuseStake(priced.costMinor, { min: BigInt(minMinor), max: BigInt(maxMinor), currency }, priced.lines);
   if (limited) return limited;
   return {
     races,
@@ -143,13 +143,17 @@ function readStake(amount: number, currency: string): bigint | Refusal {
   return refuseFields([{ code, field: "stake" }]);
 }
 
-function refuseStake(
-  stakeMinor: bigint,
-  { min, max, currency }: { min: bigint; max: bigint; currency: string },
-): Refusal | null {
+type Range = { min: bigint; max: bigint; currency: string };
+
+/**
+ * Refuses a stake outside the range, which covers all `lines` together. If the stake is too high, the refusal offers
+ * the highest stake for each line.
+ */
+function refuseStake(stakeMinor: bigint, { min, max, currency }: Range, lines = 1): Refusal | null {
   if (stakeMinor >= min && stakeMinor <= max) return null;
   return refuse("STAKE_LIMIT", {
     minimumStake: amountOf(min, currency),
-    maximumStake: amountOf(max, currency),
+    maximumStake: max < min ? 0 : amountOf(max, currency),
+    offeredStake: offeredStake(stakeMinor, max, { lines, currency }),
   });
 }

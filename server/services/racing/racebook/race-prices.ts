@@ -45,7 +45,7 @@ export const startingPricesOf = (race: Priced): [number, StartingPrice][] => [
   ),
 ];
 
-/** The number of runners that a fixed-odds bet names. */
+/** The number of runners that each kind of fixed-odds bet names. */
 export const fixedParts: Record<FixedKind, number> = {
   win: 1,
   place: 1,
@@ -70,7 +70,7 @@ export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly numb
 
 /**
  * Returns the deduction for horses that were withdrawn after a bet was taken. Each withdrawal raises the race's version
- * by one, so the version at which the bet was taken tells which withdrawals came later.
+ * by one, so the version at which the bet was taken shows which withdrawals came later.
  */
 export const deductionFor = ({ withdrawals }: Pick<RaceRow, "withdrawals">, raceVersion: number): number =>
   ruleFourPercent(withdrawals.slice(raceVersion - 1).flatMap(({ priceMilli }) => priceMilli ?? []));

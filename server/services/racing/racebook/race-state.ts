@@ -4,12 +4,12 @@ export type RaceState = (typeof RACE_STATES)[number];
 
 /**
  * The transitions of a race. Only an open race takes bets. An amended result makes a settled race official again, until
- * its bets have been settled according to the new result.
+ * its bets have been settled according to the new result. A race whose settlement fails can be amended or voided too.
  */
 export const transitions: Record<RaceState, readonly RaceState[]> = {
   OPEN: ["RUNNING", "VOID"],
   RUNNING: ["OFFICIAL", "VOID"],
-  OFFICIAL: ["SETTLED"],
+  OFFICIAL: ["SETTLED", "OFFICIAL", "VOID"],
   SETTLED: ["OFFICIAL", "VOID"],
   VOID: [],
 };

@@ -3,6 +3,8 @@ import type {
   Horse,
   Meeting,
   Person,
+  PoolTerms,
+  PoolType,
   Race,
   RaceCard,
   Run,
@@ -12,6 +14,7 @@ import type {
 } from "@parlour/racing";
 import type { Reader } from "@parlour/wagering/admission";
 import type { Queryable } from "../../../kit/database.ts";
+import { readPoolTerms } from "./pool-terms.ts";
 import type { RaceState } from "./race-state.ts";
 
 /** A horse that was taken out of a race, with its price at that moment. */
@@ -78,19 +81,23 @@ export type RaceRow = {
   isResultManual: boolean;
   /** A trader's limit for the liability on each runner, in US cents; null for the house's limit. */
   liabilityLimit: number | null;
+  /** Whether fixed win and each-way bets are paid at the starting price if it is better. */
+  hasBestOdds: boolean;
+  /** The terms of the pools that begin with the race; races of earlier versions have none and use the usual ones. */
+  poolTerms: Partial<Record<PoolType, PoolTerms>>;
 };
 
 const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", number, starts_at as "startsAt", state,
   version, card, withdrawals, seed, seed_hash as "seedHash", off_at as "offAt", official_at as "officialAt",
   settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices", result_version as "resultVersion",
   objection, provider, sequence, has_gap as "hasGap", quotes, prices_version as "pricesVersion",
-  is_result_manual as "isResultManual", liability_limit::float8 as "liabilityLimit"`;
+  is_result_manual as "isResultManual", liability_limit::float8 as "liabilityLimit", best_odds as "hasBestOdds", pool_terms as "poolTerms"`;
 
 export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
   return (await findRaces(db, [id]))[0];
 }
 
-export type OpenRace = Pick<RaceRow, "hasGap" | "version" | "pricesVersion" | "liabilityLimit">;
+export type OpenRace = Pick<RaceRow, "startsAt" | "hasGap" | "version" | "pricesVersion" | "liabilityLimit">;
 
 /**
  * Reads the races that take bets, and keeps them from starting or changing until the transaction ends. Races that no
@@ -102,7 +109,7 @@ export async function shareRaces(
   now: Date,
 ): Promise<Map<string, OpenRace>> {
   const rows = await tx.query<OpenRace & { id: string }>(
-    `select id, has_gap as "hasGap", version, prices_version as "pricesVersion",
+    `select id, starts_at as "startsAt", has_gap as "hasGap", version, prices_version as "pricesVersion",
        liability_limit::float8 as "liabilityLimit"
      from racing_races where id = any($1) and state = 'OPEN' and starts_at > $2 order by id for share`,
     [[...new Set(ids)], now],
@@ -114,6 +121,15 @@ export async function shareRaces(
 export async function findRaces(db: Queryable, ids: readonly string[]): Promise<RaceRow[]> {
   const rows = await db.query<RaceRow>(`select ${columns} from racing_races where id = any($1)`, [ids]);
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Returns which of these races are open, without reading their cards. */
+export async function findOpenRaceIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    "select id from racing_races where id = any($1) and state = 'OPEN'",
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Locks the race until the commit: bets wait, and then see the change. */
@@ -142,6 +158,18 @@ export const listNext = (db: Queryable, now: Date, limit: number): Promise<RaceR
   db.query<RaceRow>(
     `select ${columns} from racing_races where state = 'OPEN' and starts_at > $1 order by starts_at limit $2`,
     [now, limit],
+  );
+
+/** Lists the open races with one of these numbers, or all open races, the next ones first. */
+export const listOpenNumbered = (
+  db: Queryable,
+  { now, numbers, limit }: { now: Date; numbers: readonly number[] | null; limit: number },
+): Promise<RaceRow[]> =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races
+     where state = 'OPEN' and starts_at > $1 and ($2::int[] is null or number = any($2))
+     order by starts_at, id limit $3`,
+    [now, numbers, limit],
   );
 
 export const listRunning = (db: Queryable): Promise<RaceRow[]> =>
@@ -194,9 +222,9 @@ export async function insertRaces(
 ): Promise<void> {
   await db.query(
     `insert into racing_races (id, meeting_id, date, course_id, number, starts_at, state, card, seed, seed_hash,
-       provider, quotes)
+       provider, quotes, pool_terms)
      select id, meeting_id, date, course_id, number, starts_at, 'OPEN', card, seed, seed_hash,
-       provider, case when provider is null then null else '[]'::jsonb end
+       provider, case when provider is null then null else '[]'::jsonb end, $11
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::timestamptz[], $7::jsonb[],
        $8::text[], $9::text[], $10::text[])
        as race (id, meeting_id, date, course_id, number, starts_at, card, seed, seed_hash, provider)
@@ -212,6 +240,7 @@ export async function insertRaces(
       races.map((race) => race.seed),
       races.map((race) => race.seedHash),
       races.map((race) => race.provider),
+      JSON.stringify(Object.fromEntries(await readPoolTerms(db))),
     ],
   );
 }
@@ -241,6 +270,7 @@ export async function updateRace(
       | "pricesVersion"
       | "isResultManual"
       | "liabilityLimit"
+      | "hasBestOdds"
     >
   >,
 ): Promise<void> {
@@ -264,6 +294,7 @@ export async function updateRace(
     pricesVersion: "prices_version",
     isResultManual: "is_result_manual",
     liabilityLimit: "liability_limit",
+    hasBestOdds: "best_odds",
   };
   const entries = Object.entries(change) as [keyof typeof change, unknown][];
   const isJson = (name: string) =>
@@ -295,7 +326,7 @@ export async function markSettled(
   );
 }
 
-/** Finds the latest race in which a horse or jockey of a provider is declared. */
+/** Finds the latest race in which a provider's horse or jockey is declared. */
 export async function findLatestEntry(
   db: Queryable,
   runner: { horse: { id: string } } | { jockey: { id: string } },

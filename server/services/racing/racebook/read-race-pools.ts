@@ -1,11 +1,20 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/list-race-pools";
-import { type PoolInput, pairProbables, straightProbables, willPays } from "@parlour/racing";
+import {
+  expectedDividend,
+  type PoolInput,
+  type PoolRules,
+  pairProbables,
+  straightProbables,
+  willPays,
+  winChance,
+} from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import { poolInputOf, poolRules, poolUnitMinor } from "./pool-input.ts";
 import { type PoolOffer, poolsEnding, poolsFrom } from "./pool-offers.ts";
 import { findPools } from "./pool-store.ts";
 import type { PoolStakes } from "./pool-totals.ts";
+import { modelOf } from "./race-prices.ts";
 import { isDecided } from "./race-state.ts";
 import type { RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
@@ -43,12 +52,12 @@ export async function readRacePools(
   const pools = await Promise.all(
     shown.map(async ({ offer, races, probables }, index) => {
       const row = known.find(({ id }) => id === offer.id);
-      const pool = { ...offer, currency, rules: poolRules(offer.type, currency), carryInMinor: 0n, ...row };
+      const pool = { ...offer, currency, rules: poolRules(offer, currency), carryInMinor: 0n, ...row };
       const sums = stakes[index]!;
       const bets = sums.flatMap(({ selections, unitMinor }, at) =>
         selections === null ? [] : [{ id: `${at}`, unitMinor, selections }],
       );
-      return describePool(pool, sums, probables, await poolInputOf(db, pool, races, bets));
+      return describePool(pool, races.at(-1)!, sums, probables, await poolInputOf(db, pool, races, bets));
     }),
   );
   return { currency, unit: amountOf(poolUnitMinor(currency), currency), pools };
@@ -68,7 +77,8 @@ function probablesOf({ type }: PoolOffer, races: readonly RaceRow[], raceId: str
 }
 
 function describePool(
-  pool: PoolOffer & { currency: string },
+  pool: PoolOffer & { currency: string; rules: PoolRules },
+  race: RaceRow,
   sums: readonly PoolStakes[],
   probables: Probables,
   input: PoolInput,
@@ -81,7 +91,10 @@ function describePool(
     bets: sums.reduce((sum, { bets }) => sum + bets, 0),
     total: amount(sums.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)),
     carriedIn: amount(carryInMinor),
-    probables: probablesFor(probables, { ...input, carryInMinor }, amount),
+    probables: probablesFor(probables, { ...input, carryInMinor }, amount).map((one) => ({
+      ...one,
+      expected: expectedOf(one.interest, pool, race),
+    })),
     pairs: hasPairs(pool)
       ? pairProbables({ ...input, carryInMinor }).map((pair) => ({
           first: pair.first,
@@ -92,6 +105,20 @@ function describePool(
   };
 }
 
+/** The win dividend that a betting interest's chance implies; null in all but win pools, and once the race is off. */
+function expectedOf(
+  interest: number,
+  { type, rules, currency }: Pick<PoolOffer, "type"> & { rules: PoolRules; currency: string },
+  race: RaceRow,
+): number | null {
+  if (type !== "win" || race.state !== "OPEN") return null;
+  const model = modelOf(race);
+  const chance = race.card.runners
+    .filter((runner) => runner.interest === interest && model.runners.includes(runner.number))
+    .reduce((sum, { number }) => sum + winChance(model, number), 0);
+  return chance > 0 ? amountOf(expectedDividend(Math.min(1, chance), rules), currency) : null;
+}
+
 const hasPairs = ({ type }: PoolOffer): boolean =>
   type === "exacta" || type === "quinella" || type === "daily-double";
 
@@ -99,7 +126,7 @@ function probablesFor(
   probables: Probables,
   input: PoolInput & { carryInMinor: bigint },
   amount: (minor: bigint) => number,
-): RacePool["probables"] {
+): Omit<RacePool["probables"][number], "expected">[] {
   if (probables === "straight") {
     return straightProbables({ ...input, race: input.races[0]! }).map((one) => ({
       interest: one.interest,

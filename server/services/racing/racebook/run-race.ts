@@ -56,7 +56,7 @@ export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<
   });
 }
 
-/** Adds an official result to careers, replacing what an earlier version of the result had added. */
+/** Adds an official result to the horses' careers, in place of what an earlier version of the result had added. */
 export async function writeRuns(tx: Queryable, race: RaceRow): Promise<void> {
   await tx.query("delete from racing_runs where race_id = $1", [race.id]);
   const { course } = race.card.meeting;
@@ -95,3 +95,13 @@ export const isOpenForBets = (
   { state, startsAt, hasGap }: Pick<RaceRow, "state" | "startsAt" | "hasGap">,
   now: Date,
 ): boolean => state === "OPEN" && startsAt > now && !hasGap;
+
+/**
+ * Returns whether a pool still takes bets. All its races must, because a delay can move the first race past the start of
+ * a later one, whose result would be known.
+ */
+export const isPoolOpen = (
+  { raceIds }: { raceIds: readonly string[] },
+  meeting: readonly Pick<RaceRow, "id" | "state" | "startsAt" | "hasGap">[],
+  now: Date,
+): boolean => raceIds.every((id) => meeting.some((race) => race.id === id && isOpenForBets(race, now)));

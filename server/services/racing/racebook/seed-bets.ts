@@ -42,7 +42,7 @@ export async function seedWinBets(
     });
     if (isRefusal(result)) throw new Error(`A bet on ${raceId} was refused: ${JSON.stringify(result.body)}`);
     const { bet, backing } = result;
-    priced.push({ ...bet, backing, id, playerId, placedAt: kit.clock.now() });
+    priced.push({ ...bet, raceIds: [raceId], backing, id, playerId, placedAt: kit.clock.now() });
   }
   const rows = createBetRows(kit.clock);
   const answers = await Promise.all(priced.map((bet) => wagering.place(stakeOf(bet), rows, bet)));

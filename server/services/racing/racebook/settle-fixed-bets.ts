@@ -3,12 +3,14 @@ import { type BetRow, listFixedBets, type Settled } from "./bet-store.ts";
 import { deductionFor, withdrawnRunners } from "./race-prices.ts";
 import { findRace, type RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
+import type { RenewLease } from "./settlement-lease.ts";
 import { settleBets } from "./wager-operations.ts";
 
 /** Settles the fixed-odds bets on a decided race or, before the off, those on withdrawn horses. */
 export async function settleFixedBets(
   parts: Pick<RacebookParts, "kit" | "wagering">,
   raceId: string,
+  renewLease: RenewLease = async () => {},
 ): Promise<void> {
   const race = await findRace(parts.kit.db, raceId);
   if (!race) return;
@@ -21,6 +23,7 @@ export async function settleFixedBets(
     parts,
     race.resultVersion,
     bets.map((bet) => ({ bet, result: settle(bet, race) })),
+    renewLease,
   );
 }
 

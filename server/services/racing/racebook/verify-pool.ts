@@ -2,7 +2,7 @@ import { house, poolAccount } from "@parlour/ledger/accounts";
 import { checkStatement, type PoolStatement } from "@parlour/racing";
 import type { Queryable } from "../../../kit/database.ts";
 import { readPoolInput } from "./pool-input.ts";
-import { listSettledPools, type PoolRow } from "./pool-store.ts";
+import { listSettledPools, type PoolRow, toCarryMinor } from "./pool-store.ts";
 import { REFERENCE_KIND } from "./wager-operations.ts";
 
 /**
@@ -24,15 +24,16 @@ export async function verifyPool(db: Queryable, pool: PoolRow): Promise<string[]
     const moved = ledger.bets.get(bet.id) ?? { in: 0n, out: 0n };
     const due = bet.payoutMinor + bet.refundMinor + (owed.get(bet.id) ?? 0n);
     if (pool.version === 1) compare(`stake of ${bet.id}`, bet.stakeMinor, moved.in);
-    // A correction reclaims what an earlier result had paid, so only the net amount can be compared.
+    // A correction reclaims payments that were made for an earlier result, so only the net amount can be compared.
     compare(`payout of ${bet.id}`, due, bet.stakeMinor - (moved.in - moved.out));
   }
   for (const id of ledger.bets.keys())
     if (!statement.bets.some((bet) => bet.id === id))
       differences.push(`ledger: ${id} is not in the statement`);
   compare("carry-in", statement.carryInMinor, ledger.carriedIn);
-  compare("closing", closingOf(statement) - owedMinor, ledger.closing);
-  compare("balance", 0n, ledger.balance);
+  const waitingMinor = toCarryMinor(pool);
+  compare("closing", closingOf(statement) - owedMinor - waitingMinor, ledger.closing);
+  compare("balance", waitingMinor, ledger.balance);
   return differences;
 }
 

@@ -58,7 +58,7 @@ export function withdrawalOf(race: RaceRow, runner: number, now: Date) {
  */
 export function nonRunnerOf({ id, card, seed }: Pick<RaceRow, "id" | "card" | "seed">): number | null {
   const { runners } = card;
-  // Races with few runners lose none, so that place bets remain possible.
+  // No runner is withdrawn from a race with few runners, so that place bets remain possible.
   if (seed === null || runners.length < 8) return null;
   const random = fairStream({ serverSeed: seed, clientSeed: `${id}/non-runner`, nonce: 0 });
   if (random.below(WITHDRAWAL_ONE_IN) !== 0) return null;

@@ -12,6 +12,24 @@ export async function listAffiliateRows(db: Queryable): Promise<AffiliateRow[]> 
   return await db.query<AffiliateRow>("select * from affiliates order by created_at, id");
 }
 
+/** Lists affiliates, newest first, starting after the given one. */
+export async function listNewestAffiliates(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<AffiliateRow[]> {
+  return await db.query<AffiliateRow>(
+    `select * from affiliates
+     where $1::text is null
+        or (created_at, id) < (select created_at, id from affiliates last where last.id = $1)
+     order by created_at desc, id desc limit $2`,
+    [after ?? null, limit],
+  );
+}
+
+export async function listAffiliatesById(db: Queryable, ids: readonly string[]): Promise<AffiliateRow[]> {
+  return await db.query<AffiliateRow>("select * from affiliates where id = any($1::text[])", [ids]);
+}
+
 export async function findAffiliate(db: Queryable, id: string): Promise<AffiliateRow | undefined> {
   const [row] = await db.query<AffiliateRow>("select * from affiliates where id = $1", [id]);
   return row;

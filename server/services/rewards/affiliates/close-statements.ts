@@ -8,7 +8,7 @@ import { findLastStatement, insertStatement, readCarryOver } from "./statement-s
 /** A posting may commit late, so a month is closed only after a delay. */
 const settlingMs = 3_600_000;
 
-/** Closes every finished month of every affiliate, oldest first. Repeating it closes nothing twice. */
+/** Closes every finished month of every affiliate, oldest first. It is safe to repeat. */
 export async function closeStatements(kit: Kit): Promise<number> {
   let closed = 0;
   await tryEach(await listAffiliateRows(kit.db), async ({ id }) => {

@@ -26,7 +26,7 @@ export type MonthFigures = { cpaMinor: bigint; shareMinor: bigint; carriedInMino
 
 /**
  * Returns the amounts that a month pays and carries over. A negative revenue share never reduces CPA amounts; it is
- * carried over, or written off if the plan says so. CPA amounts reversed with a deposit are always deducted.
+ * carried over, or written off if the plan says so. CPA amounts whose deposits were reversed are always deducted.
  */
 export function settleMonth(
   plan: Pick<Plan, "carriesOver">,

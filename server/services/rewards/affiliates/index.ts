@@ -20,6 +20,7 @@ import { subscribeToPlayers } from "./subscribe-to-players.ts";
 
 export { countPendingApplications } from "./application-store.ts";
 export { createAffiliateProgramme } from "./programme.ts";
+export { readReferredPlayers } from "./referred-players.ts";
 export { payOldest, type SeedAffiliate, seedAffiliate } from "./seed-affiliate.ts";
 export { closeStatements };
 
@@ -49,7 +50,7 @@ export function affiliatesService({ players, duplicateAccounts, referralDays }: 
         listAffiliates(kit, players),
         getAffiliate(kit, players),
         setCommissionPlan(kit),
-        listAffiliateStatementsToPay(kit),
+        listAffiliateStatementsToPay(kit, players),
         payAffiliateStatement(kit),
       ];
     },

@@ -7,19 +7,36 @@ import {
   findLastStatement,
   listLines,
   listStatementRows,
+  listStatementsOfMonth,
   readCarryOver,
   type StatementRow,
 } from "./statement-store.ts";
 import { toRunning, toStatement } from "./views.ts";
 
 /**
- * Lists all statements of an affiliate, newest month first; within a month the affiliate's own currency comes first.
- * Finished months that aren't closed yet are shown as running.
+ * Lists statements of an affiliate, newest month first; within a month the affiliate's own currency comes first.
+ * Finished months that aren't closed yet are shown as running. They are all on the first page.
  */
-export async function readStatements(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {
-  const running = await readRunning(kit, affiliate);
-  const closed = await describeStatements(kit, await listStatementRows(kit.db, affiliate.id));
+export async function readStatements(
+  kit: Kit,
+  affiliate: AffiliateRow,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<AffiliateStatement[]> {
+  const running = after === undefined ? await readRunning(kit, affiliate) : [];
+  const page = { after, limit: Math.max(1, limit - running.length) };
+  const closed = await describeStatements(kit, await listStatementRows(kit.db, affiliate.id, page));
   return [...running, ...closed];
+}
+
+/** Lists the statements of one month, running or closed. */
+export async function readMonth(
+  kit: Kit,
+  affiliate: AffiliateRow,
+  month: string,
+): Promise<AffiliateStatement[]> {
+  const closed = await listStatementsOfMonth(kit.db, affiliate.id, month);
+  if (closed.length > 0) return await describeStatements(kit, closed);
+  return (await readRunning(kit, affiliate)).filter((statement) => statement.month === month);
 }
 
 export async function readRunning(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {

@@ -60,11 +60,36 @@ export async function readCarryOver(db: Queryable, affiliateId: string): Promise
   return new Map(rows.map((row) => [row.currency, BigInt(row.carried_out_minor)]));
 }
 
-export async function listStatementRows(db: Queryable, affiliateId: string): Promise<StatementRow[]> {
+/**
+ * Lists the closed statements of an affiliate, newest month first and the affiliate's own currency first within a
+ * month, starting after the given one.
+ */
+export async function listStatementRows(
+  db: Queryable,
+  affiliateId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<StatementRow[]> {
   return await db.query<StatementRow>(
     `select s.* from affiliate_statements s join affiliates a on a.id = s.affiliate_id
-     where s.affiliate_id = $1 order by s.month desc, s.currency <> a.currency, s.currency limit 120`,
-    [affiliateId],
+       left join affiliate_statements last on last.affiliate_id = $1 and last.id = $2
+     where s.affiliate_id = $1
+       and (last.id is null or s.month < last.month
+         or s.month = last.month
+           and (s.currency <> a.currency, s.currency) > (last.currency <> a.currency, last.currency))
+     order by s.month desc, s.currency <> a.currency, s.currency limit $3`,
+    [affiliateId, after ?? null, limit],
+  );
+}
+
+/** Lists the closed statements of one month. */
+export async function listStatementsOfMonth(
+  db: Queryable,
+  affiliateId: string,
+  month: string,
+): Promise<StatementRow[]> {
+  return await db.query<StatementRow>(
+    "select * from affiliate_statements where affiliate_id = $1 and month = $2 order by currency",
+    [affiliateId, month],
   );
 }
 

@@ -9,7 +9,7 @@ export type Line = {
   kind: "CPA" | "CPA_TAKEN_BACK" | "REVENUE_SHARE";
   playerId: string;
   basisMinor: bigint;
-  /** The currency of the base amount; a deposit may be in another currency than its commission. */
+  /** The currency of the base amount; a deposit may be in a different currency from its commission. */
   basisCurrency: string;
   amountMinor: bigint;
   postings: number;

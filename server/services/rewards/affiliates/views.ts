@@ -87,7 +87,7 @@ export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): A
   };
 }
 
-/** Returns how a statement is paid. A wallet has one currency, so amounts in others are paid by external transfer. */
+/** Returns how a statement is paid. A wallet has one currency; other currencies are paid by external transfer. */
 function payoutOf(affiliate: AffiliateRow, currency: string): AffiliateStatement["payout"] {
   return currency === affiliate.currency ? "WALLET" : "TRANSFER";
 }

@@ -117,11 +117,27 @@ export async function findBonus(db: Queryable, id: string): Promise<BonusRow | u
 
 const over = "('CONVERTED', 'LOST', 'FORFEITED', 'EXPIRED', 'CANCELLED')";
 
-export async function listBonusesOf(db: Queryable, playerId: string): Promise<BonusRow[]> {
+export type BonusPage = { after: string | undefined; limit: number | undefined };
+
+const mostAtOnce = 100;
+
+const rank = `case when status = 'ACTIVE' then 2 when status in ${over} then 0 else 1 end`;
+const latest = "coalesce(ended_at, created_at)";
+
+/** Lists a player's bonuses, starting after the given one: the active one first, and ended ones last. */
+export async function listBonusesOf(
+  db: Queryable,
+  playerId: string,
+  { after, limit = mostAtOnce }: BonusPage,
+): Promise<BonusRow[]> {
   return await db.query<BonusRow>(
-    `select * from bonuses where player_id = $1
-     order by status in ${over}, status <> 'ACTIVE', coalesce(ended_at, created_at) desc, id limit 100`,
-    [playerId],
+    `select * from bonuses
+     where player_id = $1
+       and ($2::text is null
+         or (${rank}, ${latest}, id)
+           < (select ${rank}, ${latest}, id from bonuses where player_id = $1 and id = $2))
+     order by ${rank} desc, ${latest} desc, id desc limit $3`,
+    [playerId, after ?? null, limit],
   );
 }
 

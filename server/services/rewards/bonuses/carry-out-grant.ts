@@ -28,7 +28,7 @@ export async function carryOutGrant(parts: BonusParts, grantId: string): Promise
     const untried = await listUntried(parts.kit.db, grantId, after);
     if (untried.length === 0) break;
     after = untried.at(-1)!;
-    // A player to whom the bonus can't be granted must not keep it from the others; the job is retried for that player.
+    // If the bonus can't be granted to one player, the others must still get it; the job is retried for that player.
     await tryEach(untried, (playerId) => grantTo(parts, grant, playerId)).catch((error: unknown) => {
       failure = error;
     });

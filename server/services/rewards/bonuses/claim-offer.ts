@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isSportsFreeBet, sportsbookProduct } from "@parlour/rules/free-bet";
 import type { Transaction } from "../../../kit/database.ts";
 import { lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, findBonus, insertBonus } from "./bonus-store.ts";
@@ -12,7 +13,7 @@ import { type Cause, transition } from "./transition.ts";
 
 const dayMs = 86_400_000;
 
-/** Derives an id from names, so that a retry finds the result of the first attempt. */
+/** Derives an id from names, so that a retry uses the same id and finds the result of the first attempt. */
 export function bonusIdOf(...names: readonly string[]): string {
   return `bonus_${createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 24)}`;
 }
@@ -65,29 +66,38 @@ export async function claimOffer(
     amountMinor: 0n,
   };
   await addStep(tx, { ...step, at: now });
-  if (plan.type === "SPINS") return await grantBonusSpins(parts, tx, bonus, cause);
+  const stakes = stakesOf(bonus);
+  if (stakes !== null) return await grantStakes(parts, tx, bonus, stakes, cause);
   if (plan.type !== "FREE_BET" && plan.type !== "CASH") return bonus;
   return await creditBonus(parts, tx, bonus, { amountMinor: BigInt(terms.amountMinor ?? 0), cause });
 }
 
-async function grantBonusSpins(
+/** The free spins or sports free bet that a bonus grants, as stakes that the house pays; null for any other bonus. */
+function stakesOf({ id, type, terms }: BonusRow) {
+  const { spins, verticals, amountMinor } = terms;
+  if (type === "SPINS") {
+    if (!spins) throw new Error(`${id} has no spins to give`);
+    return { productId: spins.gameId, stakeMinor: BigInt(spins.stakeMinor), stakes: spins.count };
+  }
+  if (!isSportsFreeBet(type, verticals)) return null;
+  return { productId: sportsbookProduct, stakeMinor: BigInt(amountMinor ?? 0), stakes: 1 };
+}
+
+async function grantStakes(
   parts: BonusParts,
   tx: Transaction,
   bonus: BonusRow,
+  stakes: NonNullable<ReturnType<typeof stakesOf>>,
   cause: Cause,
 ): Promise<BonusRow> {
-  const { spins, wageringFactor } = bonus.terms;
-  if (!spins) throw new Error(`${bonus.id} has no spins to give`);
   await lockBonusWallet(parts, tx, bonus, { opens: true });
   await parts.wagering.grants.grant(
     {
       playerId: bonus.player_id,
       id: bonus.id,
-      productId: spins.gameId,
+      ...stakes,
       currency: bonus.currency,
-      stakeMinor: BigInt(spins.stakeMinor),
-      stakes: spins.count,
-      credit: wageringFactor === 0 ? "cash" : "pendingBonus",
+      credit: bonus.terms.wageringFactor === 0 ? "cash" : "pendingBonus",
       expiresAt: bonus.claim_until,
     },
     tx,

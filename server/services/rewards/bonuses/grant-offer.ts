@@ -5,16 +5,27 @@ import { lockPlayer } from "./bonus-store.ts";
 import { bonusIdOf, claimOffer } from "./claim-offer.ts";
 import { mayReceive } from "./may-receive.ts";
 import { stateOf } from "./offer-rules.ts";
-import { findOffer } from "./offer-store.ts";
+import { findOffer, lockOffer, type OfferRow } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { termsIn } from "./stored-terms.ts";
 
 export async function findGrantable(
-  { kit }: BonusParts,
+  parts: BonusParts,
   db: Queryable,
   offerId: string,
 ): Promise<GrantableOffer | undefined> {
-  const offer = await findOffer(db, offerId);
+  return toGrantable(parts, await findOffer(db, offerId));
+}
+
+export async function lockGrantable(
+  parts: BonusParts,
+  tx: Transaction,
+  offerId: string,
+): Promise<GrantableOffer | undefined> {
+  return toGrantable(parts, await lockOffer(tx, offerId));
+}
+
+function toGrantable({ kit }: BonusParts, offer: OfferRow | undefined): GrantableOffer | undefined {
   if (!offer || offer.plan.type === "DEPOSIT_MATCH" || offer.plan.type === "CASHBACK") return undefined;
   const { id, version, plan } = offer;
   return { id, version, plan, state: stateOf(plan, kit.clock.now()) };

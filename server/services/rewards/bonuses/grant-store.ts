@@ -79,7 +79,7 @@ export async function cancelGrant(tx: Transaction, id: string, now: Date): Promi
   ]);
 }
 
-/** Lists players that the grant hasn't been tried for yet. */
+/** Lists players for whom the grant has not been attempted. */
 export async function listUntried(db: Queryable, grantId: string, after: string): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     `select player_id from bonus_grant_players where grant_id = $1 and granted is null and player_id > $2

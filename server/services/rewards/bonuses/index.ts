@@ -3,10 +3,11 @@ import type { Service } from "../../../kit/service.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { lockForGrants } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
-import { findGrantable, grantOffer, mayReceiveOffer } from "./grant-offer.ts";
+import { findGrantable, grantOffer, lockGrantable, mayReceiveOffer } from "./grant-offer.ts";
 import { grantPlain, prepareRevoke } from "./grant-plain.ts";
 import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
 import { mayReceive } from "./may-receive.ts";
+import { toOffer } from "./offer-rules.ts";
 import type { BonusParts } from "./parts.ts";
 import { proposedGrant, proposedOffer } from "./proposed-changes.ts";
 import { prepareRevokeAll } from "./revoke-all.ts";
@@ -78,7 +79,9 @@ export function createBonusGrants(parts: BonusParts): BonusGrants {
     mayReceive: (tx, player, wageringFactor) => mayReceive(parts, tx, player, wageringFactor),
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
     findGrantable: (db, offerId) => findGrantable(parts, db, offerId),
+    lockGrantable: (tx, offerId) => lockGrantable(parts, tx, offerId),
     mayReceiveOffer: (tx, player, offer) => mayReceiveOffer(parts, tx, player, offer),
+    describe: toOffer,
     grantOffer: (tx, player, offer, cause) => grantOffer(parts, tx, player, offer, cause),
     prepareRevokeAll: (playerId) => prepareRevokeAll(parts, playerId),
     prepareRevoke: () => prepareRevoke(parts),

@@ -54,7 +54,7 @@ function isMatchedBy(bonus: BonusRow, { data, at }: Deposit): boolean {
 
 /**
  * Revokes the bonuses of a deposit. It runs in the transaction that reverses the deposit, before the reversal, so that
- * own money locked with a bonus is available for it.
+ * the reversal can take the player's own money that was locked with a bonus.
  */
 export async function revokeDeposit(
   parts: BonusParts,

@@ -51,7 +51,11 @@ export function isRightCode({ code }: OfferPlan, given: string | undefined): boo
 }
 
 /** Converts an offer to the form that visitors and players see. */
-export function toOffer({ id, plan }: OfferRow, currency: string, language: string): BonusOffer {
+export function toOffer(
+  { id, plan }: Pick<OfferRow, "id" | "plan">,
+  currency: string,
+  language: string,
+): BonusOffer {
   const { type, firstDepositOnly, tiers, startsAt, endsAt } = plan;
   return {
     id,

@@ -21,6 +21,6 @@ export type BonusParts = {
   settings: BonusSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  /** Tells whether a player is on a break, in which case offers are hidden from them. */
+  /** Returns whether a player is on a break, in which case offers are hidden from them. */
   protection: Pick<PlayerProtection, "isOnBreak">;
 };

@@ -1,5 +1,5 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
-import { type BonusRow, listBonusesOf } from "./bonus-store.ts";
+import { type BonusPage, type BonusRow, listBonusesOf } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { type BonusState, toPlayerBonus } from "./views.ts";
 
@@ -16,8 +16,9 @@ export async function readBonuses(
   parts: BonusParts,
   playerId: string,
   language: string,
+  page: BonusPage,
 ): Promise<PlayerBonus[]> {
-  const rows = await listBonusesOf(parts.kit.db, playerId);
+  const rows = await listBonusesOf(parts.kit.db, playerId, page);
   if (rows.length === 0) return [];
   const state = await readState(parts, playerId);
   return rows.map((row) => toPlayerBonus(row, state, language));

@@ -1,6 +1,5 @@
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
-import { isOver } from "./bonus-machine.ts";
-import { listBonusesOf } from "./bonus-store.ts";
+import { listRunning } from "./bonus-store.ts";
 import { enter } from "./count-rounds.ts";
 import { endBonus } from "./end-bonus.ts";
 import type { BonusParts } from "./parts.ts";
@@ -14,7 +13,7 @@ export async function prepareRevokeAll(
   return {
     async apply(tx) {
       await enter(parts, tx, playerId, kindOf);
-      const running = (await listBonusesOf(tx, playerId)).filter(({ status }) => !isOver(status));
+      const running = await listRunning(tx, playerId);
       // The active bonus is ended last, because ending it activates the next waiting bonus.
       const inOrder = running.sort((a, b) => Number(a.status === "ACTIVE") - Number(b.status === "ACTIVE"));
       for (const bonus of inOrder) {

@@ -22,7 +22,7 @@ export async function saveOffer(tx: Transaction, change: OfferChange): Promise<S
     const offer = await insertOffer(tx, change);
     if (offer) return { before: null, offer, isNew: true };
     const existing = await findOffer(tx, id);
-    // A new offer whose id and name exist already is a repeated request, not a conflict.
+    // A new offer whose id and name already exist is a repeated request, not a conflict.
     const isSame =
       existing?.version === 1 && JSON.stringify(existing.plan.name) === JSON.stringify(plan.name);
     return isSame ? { before: existing.plan, offer: existing, isNew: false } : refuse("CONFLICT");

@@ -37,7 +37,7 @@ export async function transition(
   return await updateBonus(tx, bonus.id, { ...change, status: to });
 }
 
-/** Moves bonus money. The balances were locked and read before, so a refusal is a bug. */
+/** Moves bonus money. The balances have already been locked and read, so a refusal is a bug. */
 export async function post(
   parts: BonusParts,
   tx: Transaction,

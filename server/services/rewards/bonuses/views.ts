@@ -1,4 +1,5 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { isSportsFreeBet } from "@parlour/rules/free-bet";
 import { localText } from "@parlour/rules/local-text";
 import { amountOf } from "@parlour/rules/money";
 import { accountsOf } from "./accounts.ts";
@@ -30,7 +31,7 @@ export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: stri
     locked: major(allowed ? freedMinor : 0n),
     wageringRequired: major(BigInt(bonus.required_minor)),
     wageringDone: major(BigInt(bonus.done_hundredths) / 100n),
-    spinsLeft: bonus.type === "SPINS" ? (spinsLeft.get(bonus.id) ?? 0) : null,
+    spinsLeft: hasStakes(bonus) ? (spinsLeft.get(bonus.id) ?? 0) : null,
     cashbackSoFar: bonus.type === "CASHBACK" ? major(cashbackMinor(BigInt(bonus.loss_minor), terms)) : null,
     converted: major(BigInt(bonus.converted_minor)),
     forfeit: {
@@ -45,6 +46,9 @@ export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: stri
     endedAt: bonus.ended_at?.toISOString() ?? null,
   };
 }
+
+const hasStakes = ({ type, terms }: BonusRow): boolean =>
+  type === "SPINS" || isSportsFreeBet(type, terms.verticals);
 
 /** Returns when a bonus expires. The time limit doesn't run while it waits for another bonus. */
 function expiryOf({ status, expires_at, claim_until }: BonusRow): Date | null {

@@ -7,6 +7,8 @@ export type CampaignRow = {
   plan: CampaignPlan;
   state: CampaignState;
   author: string;
+  /** The name of the operator who made the last change; null if no operator did. */
+  changed_by: string | null;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
@@ -40,30 +42,36 @@ export async function insertCampaign(
   draft: { id: string; plan: CampaignPlan; author: string; now: Date },
 ): Promise<CampaignRow | undefined> {
   const [row] = await tx.query<CampaignRow>(
-    `insert into campaigns (id, version, plan, state, author, created_at) values ($1, 1, $2, 'DRAFT', $3, $4)
+    `insert into campaigns (id, version, plan, state, author, changed_by, created_at)
+     values ($1, 1, $2, 'DRAFT', $3, $3, $4)
      on conflict do nothing returning *`,
     [draft.id, JSON.stringify(draft.plan), draft.author, draft.now],
   );
   return row;
 }
 
-export async function updatePlan(tx: Transaction, id: string, plan: CampaignPlan): Promise<CampaignRow> {
+export async function updatePlan(
+  tx: Transaction,
+  id: string,
+  plan: CampaignPlan,
+  changedBy: string,
+): Promise<CampaignRow> {
   const [row] = await tx.query<CampaignRow>(
-    "update campaigns set plan = $2, version = version + 1 where id = $1 returning *",
-    [id, JSON.stringify(plan)],
+    "update campaigns set plan = $2, changed_by = $3, version = version + 1 where id = $1 returning *",
+    [id, JSON.stringify(plan), changedBy],
   );
   return row!;
 }
 
-type StateChange = Pick<CampaignRow, "state" | "paused_by" | "offer_version" | "next_pass_at"> & {
-  started_at: Date | null;
-  finished_at: Date | null;
-};
+type StateChange = Pick<
+  CampaignRow,
+  "state" | "changed_by" | "paused_by" | "offer_version" | "next_pass_at" | "started_at" | "finished_at"
+>;
 
 export async function updateState(tx: Transaction, id: string, change: StateChange): Promise<CampaignRow> {
   const [row] = await tx.query<CampaignRow>(
     `update campaigns set state = $2, paused_by = $3, offer_version = $4, next_pass_at = $5, started_at = $6,
-       finished_at = $7, version = version + 1
+       finished_at = $7, changed_by = $8, version = version + 1
      where id = $1 returning *`,
     [
       id,
@@ -73,6 +81,7 @@ export async function updateState(tx: Transaction, id: string, change: StateChan
       change.next_pass_at,
       change.started_at,
       change.finished_at,
+      change.changed_by,
     ],
   );
   return row!;

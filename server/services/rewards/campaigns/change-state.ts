@@ -7,12 +7,14 @@ import { type CampaignRow, lockCampaign, updateState } from "./campaign-store.ts
 import type { CampaignParts } from "./parts.ts";
 import { enqueueRun, isByFact } from "./run-campaign.ts";
 
-type Wish = {
+type StateRequest = {
   id: string;
   action: CampaignAction;
   baseVersion: number;
   /** Whether a second operator has approved the action. */
   isApproved: boolean;
+  /** The name of the operator who carries out the action. */
+  by: string;
 };
 
 type Changed = { before: CampaignRow; after: CampaignRow };
@@ -24,7 +26,7 @@ type Changed = { before: CampaignRow; after: CampaignRow };
 export async function changeState(
   parts: CampaignParts,
   tx: Transaction,
-  { id, action, baseVersion, isApproved }: Wish,
+  { id, action, baseVersion, isApproved, by }: StateRequest,
 ): Promise<Changed | Refusal> {
   const { kit, bonuses } = parts;
   const before = await lockCampaign(tx, id, "update");
@@ -37,7 +39,8 @@ export async function changeState(
   if (state === undefined || before.version !== baseVersion) return refuse("CONFLICT");
   let { offer_version } = before;
   if ((action === "START" || action === "RESUME") && before.plan.offerId !== null) {
-    const offer = await bonuses.findGrantable(tx, before.plan.offerId);
+    // The offer is locked, because it could become more expensive after its cost was measured.
+    const offer = await bonuses.lockGrantable(tx, before.plan.offerId);
     if (offer === undefined || offer.state === "ENDED") return refuse("CAMPAIGN_OFFER_NOT_GRANTABLE");
     const isKnown = offer.version === offer_version;
     const isRisky = isGenerous(offer.plan) && !isKnown && !isApproved;
@@ -50,6 +53,7 @@ export async function changeState(
   const isOver = state === "STOPPED";
   const after = await updateState(tx, id, {
     state,
+    changed_by: by,
     paused_by: state === "PAUSED" ? "OPERATOR" : null,
     // A draft can be edited, so its offer must be approved again before the next start.
     offer_version: state === "DRAFT" ? null : offer_version,
@@ -70,6 +74,7 @@ export async function startDue({ kit }: CampaignParts, id: string): Promise<void
     await updateState(tx, id, {
       ...row,
       state: campaignAfter(row.state, "START")!,
+      changed_by: null,
       next_pass_at: firstPass(row, now),
       started_at: now,
     });

@@ -108,6 +108,6 @@ async function pauseForOffer(
     const row = await lockCampaign(tx, id, "update");
     const state = row && campaignAfter(row.state, "PAUSE");
     if (row === undefined || state === undefined) return;
-    await updateState(tx, id, { ...row, state, paused_by });
+    await updateState(tx, id, { ...row, state, changed_by: null, paused_by });
   });
 }

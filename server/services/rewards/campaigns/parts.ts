@@ -13,5 +13,5 @@ export type CampaignParts = {
   messages: MarketingMessages;
   /** Returns whether operators are reviewing the player for signs of harm or a duplicate account. */
   hasProtectionCase(db: Queryable, playerId: string): Promise<boolean>;
-  bonuses: Pick<BonusGrants, "findGrantable" | "mayReceiveOffer" | "grantOffer">;
+  bonuses: Pick<BonusGrants, "findGrantable" | "lockGrantable" | "mayReceiveOffer" | "grantOffer">;
 };

@@ -2,7 +2,7 @@ import { costPerPlayer, isGenerous, worstCaseOf } from "@parlour/rules/offer-ris
 import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { isRefusal, refuse } from "../../../kit/refusal.ts";
-import { findCampaign } from "./campaign-store.ts";
+import { findCampaign, lockCampaign } from "./campaign-store.ts";
 import { changeState } from "./change-state.ts";
 import type { CampaignParts } from "./parts.ts";
 
@@ -41,6 +41,10 @@ export function proposedStart(parts: CampaignParts): ChangeKind<ProposedStart> {
       const amount = offer && costPerPlayer({ ...offer.plan, timesPerPlayer: 1 });
       return [{ action: "CAMPAIGN_START", ...(amount !== undefined && { amount }) }];
     },
+    async lock(tx, { id }) {
+      const offerId = (await lockCampaign(tx, id, "update"))?.plan.offerId ?? null;
+      if (offerId !== null) await parts.bonuses.lockGrantable(tx, offerId);
+    },
     async describe({ id, action, baseVersion, offerVersion }, db) {
       const campaign = await findCampaign(db, id);
       if (!campaign) return refuse("NOT_FOUND");
@@ -62,8 +66,8 @@ export function proposedStart(parts: CampaignParts): ChangeKind<ProposedStart> {
         summary: `${verb} campaign ${name}: ${offer.plan.name.en}, at most ${each} per player, ${players === 1 ? "1 player matches" : `${players} players match`} now`,
       };
     },
-    async execute(tx, { offerVersion, ...wish }) {
-      const changed = await changeState(parts, tx, { ...wish, isApproved: true });
+    async execute(tx, { offerVersion, ...request }, _proposalId, { operator }) {
+      const changed = await changeState(parts, tx, { ...request, isApproved: true, by: operator.name });
       if (isRefusal(changed)) return changed;
       if (changed.after.offer_version !== offerVersion) return refuse("CONFLICT");
       return { before: { state: changed.before.state }, after: { state: changed.after.state } };

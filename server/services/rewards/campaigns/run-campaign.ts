@@ -97,7 +97,12 @@ async function finishIfOver({ kit }: CampaignParts, id: string): Promise<boolean
     const current = await lockCampaign(tx, id, "update");
     if (current?.state !== "RUNNING" || current.version !== row.version) return false;
     const state = campaignAfter(current.state, "FINISH")!;
-    await updateState(tx, id, { ...current, state, finished_at: kit.clock.now() });
+    await updateState(tx, id, {
+      ...current,
+      state,
+      changed_by: null,
+      finished_at: kit.clock.now(),
+    });
     return true;
   });
 }

@@ -15,8 +15,8 @@ export async function seedCampaign(
   await parts.kit.db.transaction(async (tx) => {
     const made = await insertCampaign(tx, { id, plan, author, now: parts.kit.clock.now() });
     if (made === undefined || state === "DRAFT") return;
-    const wish = { id, action: "START", baseVersion: made.version, isApproved: true } as const;
-    const started = await changeState(parts, tx, wish);
+    const request = { id, action: "START", baseVersion: made.version, isApproved: true, by: author } as const;
+    const started = await changeState(parts, tx, request);
     if (isRefusal(started))
       throw new Error(`The campaign ${id} was not started: ${JSON.stringify(started.body)}`);
   });

@@ -38,6 +38,7 @@ export async function toDetails(
   return {
     ...toListed(row, countsOf(row.id)),
     version: row.version,
+    changedBy: row.changed_by,
     plan: row.plan,
     pausedBy: row.paused_by,
     finishedAt: row.finished_at?.toISOString() ?? null,

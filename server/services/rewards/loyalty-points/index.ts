@@ -14,12 +14,15 @@ import { getLoyaltyProgramme } from "./routes/get-loyalty-programme.ts";
 import { getLoyaltySummary } from "./routes/get-loyalty-summary.ts";
 import { getPlayerLoyalty } from "./routes/get-player-loyalty.ts";
 import { listLoyaltyHistory } from "./routes/list-loyalty-history.ts";
+import { listLoyaltyTiers } from "./routes/list-loyalty-tiers.ts";
 import { redeemPoints } from "./routes/redeem-points.ts";
 import { updateLoyaltyProgramme } from "./routes/update-loyalty-programme.ts";
 
+export { createLoyaltyPoints } from "./award-points.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { endWindows } from "./end-windows.ts";
 export type { LoyaltyParts } from "./parts.ts";
+export { listTierNames } from "./programme-store.ts";
 export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 
 const windowJob = "loyalty-windows";
@@ -34,6 +37,7 @@ export function loyaltyService(parts: LoyaltyParts): Service {
         getLoyalty,
         getLoyaltySummary,
         listLoyaltyHistory,
+        listLoyaltyTiers,
         redeemPoints,
         getLoyaltyProgramme,
         updateLoyaltyProgramme,
@@ -57,20 +61,16 @@ export async function readTiers(db: Queryable, playerIds: readonly string[]): Pr
   return new Map(playerIds.map((id) => [id, tierById(plan, known.get(id) ?? "").id]));
 }
 
-export async function listTierNames(db: Queryable): Promise<{ id: string; name: string }[]> {
-  return (await getProgramme(db)).tiers.map(({ id, name }) => ({ id, name: name.en }));
-}
-
 /** Creates the interface by which other services read players' tiers. */
 export function createPlayerTiers({ db }: Kit): PlayerTiers {
   return {
-    async tierOf(playerId) {
-      const [plan, player] = await Promise.all([getProgramme(db), findLoyalty(db, playerId)]);
-      return tierById(plan, player?.tier_id ?? "").id;
+    async tierOf(playerId, within = db) {
+      const player = await findLoyalty(within, playerId);
+      return tierById(await getProgramme(within), player?.tier_id ?? "").id;
     },
-    list: async () => (await getProgramme(db)).tiers.map(({ id, name }) => ({ id, name })),
-    async findUnknown(wanted) {
-      const known = new Set((await getProgramme(db)).tiers.map(({ id }) => id));
+    list: async (within = db) => (await getProgramme(within)).tiers.map(({ id, name }) => ({ id, name })),
+    async findUnknown(wanted, within = db) {
+      const known = new Set((await getProgramme(within)).tiers.map(({ id }) => id));
       return wanted.filter((id) => !known.has(id));
     },
     listPlayers: (tiers, after, limit) => listPlayersIn(db, tiers, after, limit),

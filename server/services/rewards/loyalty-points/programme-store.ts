@@ -17,9 +17,20 @@ export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
   return row?.plan ?? defaultProgramme;
 }
 
-/** Lists the latest versions of the programme, newest first. */
-export async function listProgrammes(db: Queryable): Promise<ProgrammeRow[]> {
-  return await db.query<ProgrammeRow>("select * from loyalty_programmes order by version desc limit 100");
+export async function findLatest(db: Queryable): Promise<ProgrammeRow | undefined> {
+  const [row] = await listProgrammes(db, { before: undefined, limit: 1 });
+  return row;
+}
+
+/** Lists versions of the programme, newest first, starting before the given one. */
+export async function listProgrammes(
+  db: Queryable,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<ProgrammeRow[]> {
+  return await db.query<ProgrammeRow>(
+    "select * from loyalty_programmes where $1::bigint is null or version < $1 order by version desc limit $2",
+    [before ?? null, limit],
+  );
 }
 
 export async function seedProgramme(db: Queryable, now: Date): Promise<void> {
@@ -41,4 +52,9 @@ export async function insertProgramme(
     [version, JSON.stringify(plan), author, reason, created_at],
   );
   return row;
+}
+
+/** Lists the tiers with their English names, lowest first. */
+export async function listTierNames(db: Queryable): Promise<{ id: string; name: string }[]> {
+  return (await getProgramme(db)).tiers.map(({ id, name }) => ({ id, name: name.en }));
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { isRefusal, refuse } from "../../../kit/refusal.ts";
 import { isLadder, pointValues } from "./loyalty-rules.ts";
-import { listProgrammes } from "./programme-store.ts";
+import { findLatest } from "./programme-store.ts";
 import { programmeSubject, saveProgramme } from "./save-programme.ts";
 
 type ProposedProgramme = { plan: ProgrammePlan; baseVersion: number };
@@ -24,7 +24,7 @@ export const proposedProgramme: ChangeKind<ProposedProgramme> = {
   data: z.strictObject({ plan: programmePlan, baseVersion: z.int().min(1) }),
   async describe({ plan, baseVersion }, db) {
     if (!isLadder(plan)) return refuse("PROPOSAL_REFUSED", { cause: "The tiers must ascend from zero." });
-    const [current] = await listProgrammes(db);
+    const current = await findLatest(db);
     if (current?.version !== baseVersion) return refuse("CONFLICT");
     const before = pointValues(current.plan);
     const after = pointValues(plan);

@@ -12,7 +12,7 @@ import { getProgramme } from "./programme-store.ts";
 import { programmeTexts } from "./programme-texts.ts";
 
 type Resident = { id: string; countryCode: string; subdivision: string };
-type Wish = {
+type RedemptionRequest = {
   key: string;
   playerId: string;
   resident: Resident;
@@ -28,8 +28,8 @@ const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
  * Redeems points. Points and money move together. The id is derived from the caller's key, so a retry after a crash
  * finds the completed redemption.
  */
-export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
-  const { playerId, currency, key } = wish;
+export async function redeem(parts: LoyaltyParts, request: RedemptionRequest): Promise<Redeemed | Refusal> {
+  const { playerId, currency, key } = request;
   const hash = createHash("sha256")
     .update(JSON.stringify([playerId, key]))
     .digest("hex");
@@ -39,21 +39,21 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
     const now = parts.kit.clock.now();
     const fresh = { tierId: plan.tiers[0]!.id, endsAt: windowFrom(now, plan) };
     const [player] = await lockLoyalty(tx, [playerId], fresh);
-    if (wish.target === "BONUS") await parts.bonuses.lock(tx, [playerId]);
+    if (request.target === "BONUS") await parts.bonuses.lock(tx, [playerId]);
     const before = await findEntry(tx, playerId, id);
     if (before) return answerOf(before);
     if (player!.excluded) return refuse("LOYALTY_EXCLUDED");
-    if (wish.target === "BONUS") {
-      const mayReceive = await parts.bonuses.mayReceive(tx, wish.resident, plan.bonusWageringFactor);
+    if (request.target === "BONUS") {
+      const mayReceive = await parts.bonuses.mayReceive(tx, request.resident, plan.bonusWageringFactor);
       if (!mayReceive) return refuse("OFFER_NOT_AVAILABLE");
     }
     const tier = tierById(plan, player!.tier_id);
-    const rate = wish.target === "CASH" ? tier.cashRatePpm : tier.bonusRatePpm;
-    const creditedMinor = worthMinor(plan, wish.points, rate, currency);
+    const rate = request.target === "CASH" ? tier.cashRatePpm : tier.bonusRatePpm;
+    const creditedMinor = worthMinor(plan, request.points, rate, currency);
     if (creditedMinor === 0n) return refuseFields([{ code: "TOO_SMALL", field: "points" }]);
-    const held = await movePoints(parts, tx, { ...wish, id, creditedMinor });
+    const held = await movePoints(parts, tx, { ...request, id, creditedMinor });
     if (!held) return refuse("INSUFFICIENT_POINTS");
-    if (wish.target === "BONUS") {
+    if (request.target === "BONUS") {
       await parts.bonuses.grant(tx, {
         id: `bonus_${hash.slice(0, 24)}`,
         playerId,
@@ -69,8 +69,8 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
       playerId,
       id,
       kind: "REDEEMED",
-      about: wish.target,
-      points: -wish.points,
+      about: request.target,
+      points: -request.points,
       tierPoints: 0n,
       amountMinor: creditedMinor,
       currency,
@@ -81,13 +81,13 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
   });
 }
 
-type Moving = Wish & { id: string; creditedMinor: bigint };
+type Moving = RedemptionRequest & { id: string; creditedMinor: bigint };
 
 /**
  * Debits the points and returns whether there were enough. A refusal stores nothing, so the same id can be tried again.
  */
-async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
-  const { playerId, currency, id, points, creditedMinor, target } = wish;
+async function movePoints({ kit }: LoyaltyParts, tx: Transaction, request: Moving): Promise<boolean> {
+  const { playerId, currency, id, points, creditedMinor, target } = request;
   const wallets = [currency, pointsCurrency].map((held) => ({ playerId, currency: held }));
   const house = [currency, pointsCurrency].map((held) => houseAccount("promotions", held));
   const own = playerAccount(playerId, "points");

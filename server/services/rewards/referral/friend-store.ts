@@ -121,10 +121,21 @@ export async function setFriendState(
   );
 }
 
-export async function listFriends(db: Queryable, referrerId: string, limit: number): Promise<FriendRow[]> {
+/** A position in a list of invitations that is sorted by the time of their latest change. */
+export type InvitationPlace = { at: Date; id: string };
+export type InvitationQuery = { before: InvitationPlace | undefined; limit: number };
+
+/** Lists the friends of a referrer, latest change first, starting after the given position. */
+export async function listFriends(
+  db: Queryable,
+  referrerId: string,
+  { before, limit }: InvitationQuery,
+): Promise<FriendRow[]> {
   return await db.query<FriendRow>(
-    "select * from referral_friends where referrer_id = $1 order by changed_at desc, player_id limit $2",
-    [referrerId, limit],
+    `select * from referral_friends
+     where referrer_id = $1 and ($2::timestamptz is null or (changed_at, id collate "C") < ($2, $3))
+     order by changed_at desc, id collate "C" desc limit $4`,
+    [referrerId, before?.at ?? null, before?.id ?? null, limit],
   );
 }
 
@@ -137,10 +148,15 @@ export async function findFriend(db: Queryable, playerId: string): Promise<Frien
   return row;
 }
 
-export async function countFriends(db: Queryable, referrerId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    "select count(*)::int as count from referral_friends where referrer_id = $1 and state <> 'REFUSED'",
+/** Counts the friends who have joined, and those of them who have not earned a reward yet. */
+export async function countFriends(
+  db: Queryable,
+  referrerId: string,
+): Promise<{ joined: number; waiting: number }> {
+  const [row] = await db.query<{ joined: number; waiting: number }>(
+    `select count(*)::int as joined, count(*) filter (where state in ('JOINED', 'DEPOSITED'))::int as waiting
+     from referral_friends where referrer_id = $1 and state <> 'REFUSED'`,
     [referrerId],
   );
-  return row!.count;
+  return row!;
 }

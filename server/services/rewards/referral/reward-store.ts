@@ -98,17 +98,34 @@ export async function markRevoked(tx: Transaction, invitationId: string, now: Da
   return rewards.sort((one, other) => (one.player_id < other.player_id ? -1 : 1));
 }
 
-export async function listRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
+type RewardQuery = { after: string | undefined; limit: number; includeRevoked: boolean };
+
+/** Lists a player's rewards, newest first, starting after the given one. */
+export async function listRewards(
+  db: Queryable,
+  playerId: string,
+  { after, limit, includeRevoked }: RewardQuery,
+): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
-    "select * from referral_rewards where player_id = $1 and taken_back_at is null order by created_at desc, id limit 200",
-    [playerId],
+    `select * from referral_rewards
+     where player_id = $1 and ($4 or taken_back_at is null)
+       and ($2::text is null
+         or (created_at, id)
+           < (select created_at, id from referral_rewards last where last.player_id = $1 and last.id = $2))
+     order by created_at desc, id desc limit $3`,
+    [playerId, after ?? null, limit, includeRevoked],
   );
 }
 
-/** Lists a player's latest rewards, including revoked ones. */
-export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
-  return await db.query<RewardRow>(
-    "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",
+/** Adds up a player's rewards by currency, without revoked ones. */
+export async function sumRewards(
+  db: Queryable,
+  playerId: string,
+): Promise<{ currency: string; amountMinor: bigint }[]> {
+  const rows = await db.query<{ currency: string; sum: string }>(
+    `select currency, sum(amount_minor)::text as sum from referral_rewards
+     where player_id = $1 and taken_back_at is null group by currency order by currency`,
     [playerId],
   );
+  return rows.map(({ currency, sum }) => ({ currency, amountMinor: BigInt(sum) }));
 }

@@ -15,7 +15,7 @@ export async function seedInvitations(
   seed: { friends: readonly SeedFriend[]; visits: readonly string[] },
 ): Promise<void> {
   await ensureToken(kit, referrer.id);
-  if ((await listFriends(kit.db, referrer.id, 1)).length > 0) return;
+  if ((await listFriends(kit.db, referrer.id, { before: undefined, limit: 1 })).length > 0) return;
   const now = kit.clock.now();
   for (const visitor of seed.visits) {
     const id = `invitation_seed_${visitor}`;

@@ -33,7 +33,8 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
     return;
   }
   if (!mayBecome(state, "REWARDED")) return;
-  // The accounts are compared again before money moves, because they may share a device or bank account by now.
+  // The accounts are compared again before money moves, because they may have shared a device or bank account since
+  // the last comparison.
   const refusedFor = await parts.duplicateAccounts.find(
     tx,
     { playerId, address: null, deviceId: null },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { InvitationQuery } from "./friend-store.ts";
 
 export type VisitRow = { id: string; sharing_method: string; first_at: Date; last_at: Date };
 
@@ -28,10 +29,17 @@ export async function consumeVisit(
   return row;
 }
 
-export async function listVisits(db: Queryable, referrerId: string, limit: number): Promise<VisitRow[]> {
+/** Lists visitors who have not joined, latest visit first; with `before`, only those that follow that entry. */
+export async function listVisits(
+  db: Queryable,
+  referrerId: string,
+  { before, limit }: InvitationQuery,
+): Promise<VisitRow[]> {
   return await db.query<VisitRow>(
-    "select * from referral_visits where referrer_id = $1 order by last_at desc, id limit $2",
-    [referrerId, limit],
+    `select * from referral_visits
+     where referrer_id = $1 and ($2::timestamptz is null or (last_at, id collate "C") < ($2, $3))
+     order by last_at desc, id collate "C" desc limit $4`,
+    [referrerId, before?.at ?? null, before?.id ?? null, limit],
   );
 }
 

@@ -40,6 +40,11 @@ export async function countOpenCases(db: Queryable): Promise<number> {
   return row!.count;
 }
 
+export async function findCase(db: Queryable, id: string): Promise<ContactCase | undefined> {
+  const rows = await db.query<CaseRow>(`select ${columns} from contact_messages where id = $1`, [id]);
+  return (await withAnswers(db, rows))[0];
+}
+
 /** Locks the message's row, so that two operators act one after the other. */
 export async function lockCase(tx: Transaction, id: string): Promise<ContactCase | undefined> {
   const rows = await tx.query<CaseRow>(`select ${columns} from contact_messages where id = $1 for update`, [

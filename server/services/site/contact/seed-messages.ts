@@ -3,6 +3,8 @@ import type { StoredMessage } from "./contact-store.ts";
 
 /** A message to support, with the operator's answer unless it is still open. */
 export type PastMessage = Omit<StoredMessage, "birthDate"> & {
+  /** Whether an operator has closed the message after answering it. */
+  isClosed: boolean;
   answer: { operator: { id: string; name: string }; text: string; at: Date } | null;
 };
 
@@ -11,9 +13,11 @@ export async function seedContactMessages(db: Queryable, messages: readonly Past
   await db.query(
     `insert into contact_messages (id, email, subject, message, username, player_id, language, created_at, state)
      select id, email, subject, message, username, "playerId", language, "createdAt",
-       case when answer is null or jsonb_typeof(answer) = 'null' then 'OPEN' else 'ANSWERED' end
+       case when answer is null or jsonb_typeof(answer) = 'null' then 'OPEN'
+         when "isClosed" then 'CLOSED' else 'ANSWERED' end
      from jsonb_to_recordset($1) as m(id text, email text, subject text, message text, username text,
-       "playerId" text, language text, "createdAt" timestamptz, answer jsonb)`,
+       "playerId" text, language text, "createdAt" timestamptz, "isClosed" boolean,
+       answer jsonb)`,
     [JSON.stringify(messages)],
   );
   const answers = messages.flatMap(({ id, answer }) =>

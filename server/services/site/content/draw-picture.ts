@@ -25,6 +25,7 @@ export async function drawPicture(
   bytes: Buffer,
   contentType: string,
 ): Promise<DrawnPicture | "FILE_DAMAGED" | "FILE_TYPE_MISMATCH" | "FILE_TOO_COMPLEX"> {
+  if (bytes.length === 0) return "FILE_DAMAGED";
   const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
   let meta: Metadata;
   try {

@@ -1,4 +1,5 @@
 import type { Service } from "@parlour/server/kit/service";
+import type { OperatorNames } from "./operator-names.ts";
 import { type DescribeGame, readContentFiles } from "./read-content-files.ts";
 import { cancelContentSchedule } from "./routes/cancel-content-schedule.ts";
 import { discardContentDraft } from "./routes/discard-content-draft.ts";
@@ -10,8 +11,10 @@ import { getPage } from "./routes/get-page.ts";
 import { getRegion } from "./routes/get-region.ts";
 import { listContentDocuments } from "./routes/list-content-documents.ts";
 import { listContentPictures } from "./routes/list-content-pictures.ts";
+import { listContentSchedules } from "./routes/list-content-schedules.ts";
 import { listPages } from "./routes/list-pages.ts";
 import { publishContent } from "./routes/publish-content.ts";
+import { rescheduleContent } from "./routes/reschedule-content.ts";
 import { saveContentDraft } from "./routes/save-content-draft.ts";
 import { scheduleContent } from "./routes/schedule-content.ts";
 import { searchPages } from "./routes/search-pages.ts";
@@ -28,27 +31,30 @@ export { type ContentStore, createContentStore } from "./store.ts";
 const languagesFolder = new URL("../../../../languages/", import.meta.url);
 const seedBucket = "default";
 
-type ContentPorts = Readers & { describeGame: DescribeGame };
+type ContentPorts = Readers & { describeGame: DescribeGame; operators: OperatorNames };
 
-export function contentService({ content, settings, location, describeGame }: ContentPorts): Service {
+export function contentService(ports: ContentPorts): Service {
+  const { content, settings, location, paymentGroups, describeGame, operators } = ports;
   return {
     name: "content",
     migrations: new URL("./migrations/", import.meta.url),
     routes(kit) {
-      const readers = { content, settings, location };
+      const readers = { content, settings, location, paymentGroups };
       return [
         getPage(kit, readers),
         getRegion(kit, readers),
         listPages(kit, readers),
         searchPages(kit, readers),
         discardContentDraft(content),
-        getContentHistory(kit),
+        getContentHistory(kit, operators),
         getContentVersion(kit),
         listContentDocuments(kit),
         publishContent(content),
-        saveContentDraft(content),
+        saveContentDraft(kit, content, operators),
         unpublishContent(content),
         scheduleContent(kit),
+        rescheduleContent(kit, operators),
+        listContentSchedules(kit, operators),
         cancelContentSchedule(kit),
         startContentPreview(kit),
         endContentPreview(),

@@ -13,7 +13,13 @@ const page = (path: string, rest: Partial<Page> = {}): Page => ({
   blocks: [],
   ...rest,
 });
-const visit: Visit = { mode: "sandbox", location: null, signedIn: false, isOn: () => true };
+const visit: Visit = {
+  mode: "sandbox",
+  location: null,
+  signedIn: false,
+  isOn: () => true,
+  paymentGroups: new Set(),
+};
 const pathsOf = (pages: readonly Page[], term: string, where: Partial<Visit> = {}) => {
   const here = { ...visit, ...where };
   const published = pages.map((body) => ({

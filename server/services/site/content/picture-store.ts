@@ -31,10 +31,19 @@ export async function insertPicture(
   return { picture: toPicture(row!), isNew: added.length > 0 };
 }
 
-/** Lists pictures, newest first. */
-export async function listPictures(db: Queryable): Promise<ContentPicture[]> {
+const mostAtOnce = 200;
+
+/** Lists pictures, newest first, starting after the given one. */
+export async function listPictures(
+  db: Queryable,
+  { after, limit = mostAtOnce }: { after: string | undefined; limit: number | undefined },
+): Promise<ContentPicture[]> {
   const rows = await db.query<PictureRow>(
-    `select ${columns} from content_pictures order by created_at desc, name limit 200`,
+    `select ${columns} from content_pictures
+     where $1::text is null
+        or (created_at, name) < (select created_at, name from content_pictures last where last.name = $1)
+     order by content_pictures.created_at desc, name desc limit $2`,
+    [after ?? null, limit],
   );
   return rows.map(toPicture);
 }

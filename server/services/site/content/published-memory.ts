@@ -9,7 +9,7 @@ type Collection = Map<string, CachedDocument>;
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** Like `PublishedContent.list`, with each document's version and the time of its last change. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
-  /** Returns the bucket, followed by the buckets that supply the documents it lacks. */
+  /** Returns the bucket, followed by the buckets that supply the documents that it lacks. */
   bucketsOf(bucket: string): Promise<string[]>;
   /** Returns the documents of one bucket and language, without those that other buckets supply. */
   listOwn(bucket: string, language: string, kind: ContentKind): Promise<ReadonlyMap<string, CachedDocument>>;
@@ -20,7 +20,7 @@ export type PublishedMemory = Omit<PublishedContent, "list"> & {
 /** Caches all published content in memory and updates it document by document. */
 export function createPublishedMemory(
   { db }: Pick<Kit, "db">,
-  /** Returns the bucket that supplies documents this one lacks, if there is one. */
+  /** Returns the bucket that supplies the documents that this one lacks, if there is one. */
   fallbackOf: (bucket: string) => Promise<string | undefined> = async () => undefined,
 ): PublishedMemory {
   const collections = new Map<string, Collection>();

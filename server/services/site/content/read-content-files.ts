@@ -22,6 +22,7 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
   { folder: "items", kind: "item" },
   { folder: "games", kind: "game", key: "slug" },
   { folder: "categories", kind: "categories" },
+  { folder: "collections", kind: "collection" },
 ];
 
 /** Adds a game's facts to its texts; returns undefined if no game has the slug. */

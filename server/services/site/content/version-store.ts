@@ -103,27 +103,38 @@ export async function findVersion(
   return found;
 }
 
-/** Lists the versions of a document, newest first. */
-export function listVersions(db: Queryable, ref: ContentRef, limit: number): Promise<DocumentVersion[]> {
+/** Lists the versions of a document, newest first, starting before the given one. */
+export function listVersions(
+  db: Queryable,
+  ref: ContentRef,
+  limit: number,
+  before?: number,
+): Promise<DocumentVersion[]> {
   return db.query<DocumentVersion>(
     `select version, author, created_at as "createdAt" from content_versions
-      where ${document} order by version desc limit $5`,
-    [...valuesOf(ref), limit],
+      where ${document} and ($6::int is null or version < $6) order by version desc limit $5`,
+    [...valuesOf(ref), limit, before ?? null],
   );
 }
 
-/** Lists the times a document was published or unpublished, newest first. */
-export function listPublications(db: Queryable, ref: ContentRef, limit: number): Promise<Publication[]> {
-  return db.query<Publication>(
-    `select version, author, created_at as "createdAt" from content_publications
-      where ${document} order by id desc limit $5`,
-    [...valuesOf(ref), limit],
+/** Lists the times a document was published or unpublished, newest first, starting before the given one. */
+export async function listPublications(
+  db: Queryable,
+  ref: ContentRef,
+  limit: number,
+  before?: number,
+): Promise<(Publication & { id: number })[]> {
+  const rows = await db.query<Publication & { id: string }>(
+    `select id::text, version, author, created_at as "createdAt" from content_publications
+      where ${document} and ($6::bigint is null or id < $6) order by content_publications.id desc limit $5`,
+    [...valuesOf(ref), limit, before ?? null],
   );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-export type ListedDocument = DocumentState & { key: string; title: string | null };
+export type ListedDocument = DocumentState & { key: string; title: string | null; scheduledAt: Date | null };
 
-/** Lists documents of one kind by key, with the title of the newest version. */
+/** Lists documents of one kind by key, with the title of the newest version and the time of the next schedule. */
 export function listDocuments(
   db: Queryable,
   { bucket, language, kind }: Omit<ContentRef, "key">,
@@ -135,7 +146,11 @@ export function listDocuments(
             (select coalesce(version.body ->> 'title', version.body ->> 'name') from content_versions version
               where (version.bucket, version.language, version.kind, version.key)
                   = (document.bucket, document.language, document.kind, document.key)
-              order by version.version desc limit 1) as title
+              order by version.version desc limit 1) as title,
+            (select min(schedule.due_at) from content_schedules schedule
+              where schedule.state = 'WAITING'
+                and (schedule.bucket, schedule.language, schedule.kind, schedule.key)
+                  = (document.bucket, document.language, document.kind, document.key)) as "scheduledAt"
        from content_documents document
       where (bucket, language, kind) = ($1, $2, $3) and key > $4
       order by key limit $5`,

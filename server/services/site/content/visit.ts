@@ -5,6 +5,7 @@ import { isExcluded, type Location } from "@parlour/rules/geo-filter";
 import { settingsOf } from "@parlour/server/kit/brands/brand-settings";
 import { readPreview } from "@parlour/server/kit/http/content-preview";
 import type { Kit } from "@parlour/server/kit/kit";
+import type { PaymentGroups } from "@parlour/server/kit/ports/payment-groups";
 import type { VisitorLocation, VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { PlayerSession } from "@parlour/server/kit/session";
 import { draftContent } from "./draft-content.ts";
@@ -16,12 +17,15 @@ export type Visit = {
   location: Location | null;
   signedIn: boolean;
   isOn(flag: string): boolean;
+  /** The groups of payment methods that are offered for deposits. */
+  paymentGroups: ReadonlySet<string>;
 };
 
 export type Readers = {
   content: ContentStore;
   settings: { get(): Promise<SiteConfiguration> };
   location: Pick<VisitorLocation, "findForContent">;
+  paymentGroups: PaymentGroups;
 };
 
 type Input = VisitorOrigin & {
@@ -45,20 +49,22 @@ export type ReadVisit = {
  */
 export async function readVisit(
   kit: Kit,
-  { content, settings, location }: Readers,
+  { content, settings, location, paymentGroups }: Readers,
   input: Input,
   language: string,
 ): Promise<ReadVisit> {
   const [shared, place] = await Promise.all([settings.get(), location.findForContent(input)]);
   const site = settingsOf(input.brand, shared);
   const preview = readPreview(kit, input.headers.cookie);
+  const shownAt = preview?.place ?? place;
   return {
     languages: [language, site.languageDefault],
     content: preview ? draftContent(kit, content) : content,
     isPreview: preview !== undefined,
     visit: {
       mode: kit.config.mode,
-      location: preview?.place ?? place,
+      location: shownAt,
+      paymentGroups: await paymentGroups.at(shownAt),
       signedIn: input.session !== undefined,
       isOn: (flag) => (site as Record<string, unknown>)[flag] === true,
     },
@@ -70,20 +76,23 @@ type Conditions = {
   modes?: readonly string[] | undefined;
   audience?: string | undefined;
   flag?: string | undefined;
+  paymentGroup?: string | undefined;
 };
 
 /**
  * Returns whether content with these conditions is shown in this visit; content without conditions is shown to
  * everyone.
  */
-export function isShown({ geoTargetingFilter, modes, audience, flag }: Conditions, visit: Visit): boolean {
+export function isShown(conditions: Conditions, visit: Visit): boolean {
+  const { geoTargetingFilter, modes, audience, flag, paymentGroup } = conditions;
   if (modes !== undefined && !modes.includes(visit.mode)) return false;
   if (audience !== undefined && audience !== (visit.signedIn ? "player" : "anonymous")) return false;
   if (flag !== undefined && !visit.isOn(flag)) return false;
+  if (paymentGroup !== undefined && !visit.paymentGroups.has(paymentGroup)) return false;
   return !isExcluded(geoTargetingFilter, visit.location);
 }
 
-const conditionNames = ["geoTargetingFilter", "modes", "audience", "flag"] as const;
+const conditionNames = ["geoTargetingFilter", "modes", "audience", "flag", "paymentGroup"] as const;
 const conditional = new WeakMap<object, boolean>();
 
 /**

@@ -41,6 +41,6 @@ function readerOf(version: 4 | 6): Promise<PlaceReader> {
 
 async function openReader(version: 4 | 6): Promise<PlaceReader> {
   const bytes = await readFile(new URL(databaseFiles[version]()));
-  // The reader's types describe one vendor's nested records, but our records are flat.
+  // The types of the database reader describe one vendor's nested records, but our records are flat.
   return new Reader<Response>(bytes) as unknown as PlaceReader;
 }

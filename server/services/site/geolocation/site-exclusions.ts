@@ -46,7 +46,8 @@ export function createSiteExclusions({ db, bus }: Kit): SiteExclusions {
     async set(filter) {
       await db.query(
         `insert into site_exclusions (filter) values ($1)
-         on conflict (only_row) do update set filter = excluded.filter, version = site_exclusions.version + 1`,
+         on conflict (only_row) do update
+           set filter = excluded.filter, version = site_exclusions.version + 1, changed_by = null`,
         [JSON.stringify(geoFilter.parse(filter))],
       );
       await announce();

@@ -3,8 +3,7 @@ import type { Queryable } from "@parlour/server/kit/database";
 export type FailedSearch = { language: string; words: string; count: number; lastAskedOn: string };
 
 /**
- * Only terms that were searched for more than once are shown, because a term that was typed once may be
- * private.
+ * Only terms that were searched for more than once are shown, because a term that was typed only once may be private.
  */
 const shownFrom = 2;
 const atMost = 200;

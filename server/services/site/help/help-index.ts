@@ -62,7 +62,7 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
       let last: Promise<void> = Promise.resolve();
       let waiting = false;
       const refreshSoon = () => {
-        // There is nothing to do if no page is indexed yet, or if a pending refresh will include this change.
+        // There is nothing to do if no page has been indexed, or if a pending refresh will include this change.
         if (first === undefined || waiting) return;
         waiting = true;
         last = Promise.allSettled([first, last])

@@ -119,7 +119,7 @@ async function insertWords(
 }
 
 /**
- * Returns a text with and without accents. Dictionaries need accents but visitors often omit them, so both forms are
+ * Returns text with and without accents. Dictionaries need accents but visitors often omit them, so both forms are
  * indexed.
  */
 function bothForms(text: string): string {

@@ -2,6 +2,7 @@ import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { OperatorIdentity } from "../../../kit/operator.ts";
+import type { SupportDesk } from "../../../kit/ports/support-desk.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type ChatStep, nextState } from "./chat-machine.ts";
 import {
@@ -30,7 +31,7 @@ export type PostedMessage = { id: string; text: string } & (
   | { author: "AGENT"; operator: Agent }
 );
 
-export function createChatDesk(kit: Kit): ChatDesk {
+export function createChatDesk(kit: Kit, support: SupportDesk): ChatDesk {
   const { db, bus, clock, random } = kit;
   const announce = (tx: Transaction, chatId: string, queueChanged: boolean) =>
     tx.afterCommit(async () => {
@@ -50,7 +51,10 @@ export function createChatDesk(kit: Kit): ChatDesk {
       const state = nextState(chat.state, wanted);
       if (state === undefined || !check(chat)) return refuse("CONFLICT", holderOf(chat));
       await setChatState(tx, chatId, state, operator);
-      await insertMessage(tx, chat, noteOf(wanted, operator, random.id("note")), clock.now());
+      const now = clock.now();
+      await insertMessage(kit, tx, chat, noteOf(wanted, operator, random.id("note")), now);
+      if (operator !== null) await support.assign(tx, chatId, operator);
+      if (state === "ENDED") await support.resolve(tx, chatId, now);
       announce(tx, chatId, true);
       return { ...chat, state, operator_id: operator?.id ?? null, operator_name: operator?.name ?? null };
     });
@@ -64,10 +68,12 @@ export function createChatDesk(kit: Kit): ChatDesk {
         const name = said.author === "VISITOR" ? said.name : said.operator.name;
         if (chat.state === "ENDED" || !isOwn) {
           // The message was stored before the chat ended and is being sent again after a lost response.
-          return (await findMessage(tx, chatId, said.id)) ?? refuse("CONFLICT", holderOf(chat));
+          return (await findMessage(kit, tx, chatId, said.id)) ?? refuse("CONFLICT", holderOf(chat));
         }
         const { id, author, text } = said;
-        const stored = await insertMessage(tx, chat, { id, kind: "SAID", author, name, text }, clock.now());
+        const now = clock.now();
+        const stored = await insertMessage(kit, tx, chat, { id, kind: "SAID", author, name, text }, now);
+        if (stored.isNew && said.author === "AGENT") await support.answer(tx, chatId, said.operator, now);
         if (stored.isNew) announce(tx, chatId, false);
         return stored.message;
       }),
@@ -84,7 +90,10 @@ export function createChatDesk(kit: Kit): ChatDesk {
   };
 }
 
-/** The state of a chat and who has it, for an operator whose action is refused because another one was faster. */
+/**
+ * The state of a chat and the operator who has it, for an operator whose action is refused because another one has
+ * acted first.
+ */
 function holderOf({ state, operator_name }: ChatRow) {
   return { state, ...(operator_name !== null && { operatorName: operator_name }) };
 }

@@ -35,7 +35,7 @@ export async function followChat(
   let reading: Promise<void> = Promise.resolve();
   const read = async () => {
     while (!stopped) {
-      const messages = await listMessages(kit.db, chatId, seen);
+      const messages = await listMessages(kit, chatId, seen);
       if (stopped || messages.length === 0) break;
       for (const message of messages) listener.message(message);
       seen = messages.at(-1)!.sequence;

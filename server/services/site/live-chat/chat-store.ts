@@ -1,6 +1,8 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { ChatAuthor, ChatMessageKind, ChatState } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { findPlayerKey, openText, requirePlayerKey } from "../../../kit/player-keys.ts";
 
 export type ChatRow = {
   id: string;
@@ -34,11 +36,21 @@ export type NewMessage = {
   text: string;
 };
 
-type MessageRow = NewMessage & { sequence: number; created_at: Date };
+type MessageRow = Omit<NewMessage, "text"> & {
+  chat_id: string;
+  sequence: number;
+  created_at: Date;
+  text: string | null;
+  sealed_text: Buffer | null;
+  player_id: string | null;
+};
 
 const columns =
   "id, player_id, visitor_name, email, language, state, operator_id, operator_name, queue_place, last_sequence, created_at";
-const messageColumns = "sequence, id, kind, author, name, text, created_at";
+const messageColumns =
+  "m.chat_id, m.sequence, m.id, m.kind, m.author, m.name, m.text, m.sealed_text, m.created_at, c.player_id";
+const messagesFrom = "from chat_messages m join chats c on c.id = m.chat_id";
+export const labelOf = (chatId: string, id: string) => `chat:${chatId}:${id}`;
 const messagesAtOnce = 200;
 
 /** Inserts a chat. Returns false if the token already has one, because the request to start it was sent again. */
@@ -67,9 +79,23 @@ export async function lockChat(tx: Transaction, id: string): Promise<ChatRow | u
   return row;
 }
 
+/** The maximum number of waiting chats that the desk lists; the next ones follow as the queue moves. */
+const mostWaiting = 500;
+
+/** Lists all chats that an operator has taken, and those that have waited longest. */
 export async function listOpenChats(db: Queryable): Promise<ChatRow[]> {
   return await db.query<ChatRow>(
-    `select ${columns} from chats where state <> 'ENDED' order by state desc, queue_place limit 500`,
+    `select ${columns} from chats
+      where state not in ('WAITING', 'ENDED')
+         or id in (select id from chats where state = 'WAITING' order by queue_place limit ${mostWaiting})
+      order by state desc, queue_place`,
+  );
+}
+
+export async function listChatsOf(db: Queryable, operatorId: string): Promise<ChatRow[]> {
+  return await db.query<ChatRow>(
+    `select ${columns} from chats where state <> 'ENDED' and operator_id = $1 order by queue_place`,
+    [operatorId],
   );
 }
 
@@ -119,31 +145,44 @@ export async function setChatState(
 }
 
 export async function findMessage(
+  kit: Kit,
   db: Queryable,
   chatId: string,
   id: string,
 ): Promise<ChatMessage | undefined> {
   const [row] = await db.query<MessageRow>(
-    `select ${messageColumns} from chat_messages where chat_id = $1 and id = $2`,
+    `select ${messageColumns} ${messagesFrom} where m.chat_id = $1 and m.id = $2`,
     [chatId, id],
   );
-  return row && toMessage(row);
+  return row && (await openMessages(kit, db, [row]))[0];
 }
 
 /** Inserts a message. Lock the chat first. A message with a known id is returned unchanged. */
 export async function insertMessage(
+  kit: Kit,
   tx: Transaction,
   chat: ChatRow,
   message: NewMessage,
   now: Date,
 ): Promise<{ message: ChatMessage; isNew: boolean }> {
-  const known = await findMessage(tx, chat.id, message.id);
+  const known = await findMessage(kit, tx, chat.id, message.id);
   if (known) return { message: known, isNew: false };
   const sequence = chat.last_sequence + 1;
+  const key = chat.player_id === null ? undefined : await requirePlayerKey(kit, tx, chat.player_id);
   await tx.query(
-    `insert into chat_messages (chat_id, sequence, id, kind, author, name, text, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [chat.id, sequence, message.id, message.kind, message.author, message.name, message.text, now],
+    `insert into chat_messages (chat_id, sequence, id, kind, author, name, text, sealed_text, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      chat.id,
+      sequence,
+      message.id,
+      message.kind,
+      message.author,
+      message.name,
+      key === undefined ? message.text : null,
+      key?.seal(labelOf(chat.id, message.id), message.text) ?? null,
+      now,
+    ],
   );
   await tx.query("update chats set last_sequence = $2, last_message_at = $3 where id = $1", [
     chat.id,
@@ -151,16 +190,16 @@ export async function insertMessage(
     now,
   ]);
   chat.last_sequence = sequence;
-  return { message: toMessage({ ...message, sequence, created_at: now }), isNew: true };
+  return { message: { ...message, sequence, createdAt: now.toISOString() }, isNew: true };
 }
 
-export async function listMessages(db: Queryable, chatId: string, after: number): Promise<ChatMessage[]> {
-  const rows = await db.query<MessageRow>(
-    `select ${messageColumns} from chat_messages
-     where chat_id = $1 and sequence > $2 order by sequence limit ${messagesAtOnce}`,
+export async function listMessages(kit: Kit, chatId: string, after: number): Promise<ChatMessage[]> {
+  const rows = await kit.db.query<MessageRow>(
+    `select ${messageColumns} ${messagesFrom}
+     where m.chat_id = $1 and m.sequence > $2 order by m.sequence limit ${messagesAtOnce}`,
     [chatId, after],
   );
-  return rows.map(toMessage);
+  return await openMessages(kit, kit.db, rows);
 }
 
 /** Lists chats that have not ended and have had no message since the given time. */
@@ -172,10 +211,26 @@ export async function listAbandonedChats(db: Queryable, before: Date): Promise<s
   return rows.map(({ id }) => id);
 }
 
-export async function deleteOldChats(db: Queryable, before: Date): Promise<void> {
-  await db.query("delete from chats where state = 'ENDED' and last_message_at < $1", [before]);
+/** Deletes the chats that ended before the given time. Returns their ids. */
+export async function deleteOldChats(tx: Transaction, before: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "delete from chats where state = 'ENDED' and last_message_at < $1 returning id",
+    [before],
+  );
+  return rows.map(({ id }) => id);
 }
 
-function toMessage({ sequence, id, kind, author, name, text, created_at }: MessageRow): ChatMessage {
-  return { sequence, id, kind, author, name, text, createdAt: created_at.toISOString() };
+/** Decrypts messages of one chat. */
+async function openMessages(kit: Kit, db: Queryable, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+  const owner = rows.find(({ sealed_text }) => sealed_text !== null)?.player_id ?? null;
+  const key = owner === null ? undefined : await findPlayerKey(kit, db, owner);
+  return rows.map(({ chat_id, sequence, id, kind, author, name, text, sealed_text, created_at }) => ({
+    sequence,
+    id,
+    kind,
+    author,
+    name,
+    text: text ?? openText(key, labelOf(chat_id, id), sealed_text!),
+    createdAt: created_at.toISOString(),
+  }));
 }

@@ -11,9 +11,17 @@ export type EndedChat = {
   operator: { id: string; name: string };
   messages: readonly string[];
   startedAt: Date;
+  /** The time between two messages. */
+  pauseMs: number;
 };
 
-const pauseMs = 70_000;
+/** When the operator first answers: after the visitor's question and the note that the operator joined. */
+export const firstAnswerOf = ({ startedAt, pauseMs }: EndedChat): Date =>
+  new Date(startedAt.getTime() + 2 * pauseMs);
+
+/** When the chat ends: after its messages and the note that the operator joined. */
+export const endOf = ({ startedAt, pauseMs, messages }: EndedChat): Date =>
+  new Date(startedAt.getTime() + (messages.length + 1) * pauseMs);
 
 /** Adds conversations that are over, so that operators find transcripts. They cannot be continued. */
 export async function seedEndedChats(db: Queryable, chats: readonly EndedChat[]): Promise<void> {
@@ -53,7 +61,7 @@ export async function seedEndedChats(db: Queryable, chats: readonly EndedChat[])
   );
 }
 
-function messagesOf({ id, visitorName, operator, messages, startedAt }: EndedChat) {
+function messagesOf({ id, visitorName, operator, messages, startedAt, pauseMs }: EndedChat) {
   const [first = "", ...rest] = messages;
   const said = (author: "VISITOR" | "AGENT", text: string) => ({
     kind: "SAID",

@@ -2,6 +2,7 @@ import type { FromBrowser } from "@parlour/contracts/socket";
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
 import { openStateAt } from "@parlour/rules/opening-hours";
 import type { Kit } from "../../../kit/kit.ts";
+import type { SupportDesk } from "../../../kit/ports/support-desk.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { readChatHours } from "./chat-hours.ts";
 import { type ChatRow, findChatByToken, insertChat, insertMessage, lockChat } from "./chat-store.ts";
@@ -19,7 +20,11 @@ const startLimit = { scope: "live-chat-start", max: 20, windowSeconds: 3_600 };
 /**
  * Starts the chat that belongs to a token, with its first message; returns the existing chat if it was started before.
  */
-export async function startChat(kit: Kit, owner: ChatOwner, start: ChatStart): Promise<ChatRow | Refusal> {
+export async function startChat(
+  { kit, support }: { kit: Kit; support: SupportDesk },
+  owner: ChatOwner,
+  start: ChatStart,
+): Promise<ChatRow | Refusal> {
   const { db, bus, clock, random, limits } = kit;
   const known = await findChatByToken(db, owner.tokenHash);
   if (known) return known;
@@ -39,6 +44,8 @@ export async function startChat(kit: Kit, owner: ChatOwner, start: ChatStart): P
       createdAt: now,
     });
     if (!isNew) return;
+    const { playerId } = owner;
+    await support.open(tx, { id: chatId, channel: "CHAT", title: visitorName, playerId, language, at: now });
     const chat = (await lockChat(tx, chatId))!;
     const message = {
       id: start.id,
@@ -47,7 +54,7 @@ export async function startChat(kit: Kit, owner: ChatOwner, start: ChatStart): P
       name: visitorName,
       text: start.text,
     } as const;
-    await insertMessage(tx, chat, message, now);
+    await insertMessage(kit, tx, chat, message, now);
     tx.afterCommit(() => bus.publish(queueTopic, null));
   });
   return (await findChatByToken(db, owner.tokenHash))!;

@@ -28,7 +28,7 @@ export async function mailTranscript(kit: Kit, chat: ChatRow, email: string): Pr
 async function listAllMessages(kit: Kit, chatId: string): Promise<ChatMessage[]> {
   const all: ChatMessage[] = [];
   for (;;) {
-    const some = await listMessages(kit.db, chatId, all.at(-1)?.sequence ?? 0);
+    const some = await listMessages(kit, chatId, all.at(-1)?.sequence ?? 0);
     if (some.length === 0) return all;
     all.push(...some);
   }

@@ -4,6 +4,7 @@ import type { liveChat } from "@parlour/contracts/sockets/live-chat";
 import { openStateAt } from "@parlour/rules/opening-hours";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Player, Players } from "../../../kit/ports/players.ts";
+import type { SupportDesk } from "../../../kit/ports/support-desk.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { SocketVisitor } from "../../../kit/socket.ts";
 import type { ChatDesk } from "./chat-desk.ts";
@@ -19,11 +20,13 @@ type Parts = {
   kit: Kit;
   desk: ChatDesk;
   players: Players;
+  support: SupportDesk;
   visitor: SocketVisitor;
   send(message: ToBrowser<typeof liveChat>): void;
 };
 
 const sayLimit = { scope: "live-chat-say", max: 30, windowSeconds: 60 };
+const rateLimit = { scope: "live-chat-rate", max: 10, windowSeconds: 3_600 };
 const typingEveryMs = 1_000;
 
 /** A browser's connection to its chat, from its first message until it disconnects. */
@@ -67,16 +70,17 @@ export class VisitorConversation {
     if (said.type === "say") return await this.#say(chat, said);
     if (said.type === "typing") return await this.#showTyping(chat);
     if (said.type === "transcript") return await this.#mailTranscript(chat);
+    if (said.type === "rate") return await this.#rate(chat, said);
     const ended = await this.#parts.desk.end(chat.id);
     return isRefusal(ended) ? ended : undefined;
   }
 
   async #start(start: ChatStart): Promise<Refusal | undefined> {
-    const { kit, visitor } = this.#parts;
+    const { kit, support, visitor } = this.#parts;
     if (this.#chatId !== undefined) return undefined;
     const playerId = visitor.session?.playerId ?? null;
     const owner = { tokenHash: this.#tokenHash, playerId, address: visitor.address };
-    const chat = await startChat(kit, owner, start);
+    const chat = await startChat({ kit, support }, owner, start);
     if (isRefusal(chat)) return chat;
     if (!this.#mayOpen(chat)) return refuse("CONFLICT");
     await this.#follow(chat, 0);
@@ -98,6 +102,22 @@ export class VisitorConversation {
     if (chat.state === "ENDED" || nowMs - this.#typedAtMs < typingEveryMs) return;
     this.#typedAtMs = nowMs;
     await publishChatEvent(this.#parts.kit.bus, chat.id, { news: "typing", author: "VISITOR" });
+  }
+
+  async #rate(chat: ChatRow, { score, comment }: { score: number; comment: string | null }) {
+    const { kit, support } = this.#parts;
+    const allowance = await kit.limits.hit({ ...rateLimit, key: chat.id });
+    if (!allowance.allowed) return refuse("RATE_LIMITED");
+    if (!(await this.#readRating(chat)).isPossible) return refuse("CONFLICT");
+    await kit.db.transaction((tx) => support.rate(tx, chat.id, { score, comment, at: kit.clock.now() }));
+    await this.#tellState();
+    return undefined;
+  }
+
+  /** A chat can be rated when it is over, if an operator has answered. */
+  async #readRating(chat: ChatRow): Promise<{ isPossible: boolean; score: number | null }> {
+    const { isAnswered, score } = await this.#parts.support.readRating(this.#parts.kit.db, chat.id);
+    return { isPossible: chat.state === "ENDED" && isAnswered, score };
   }
 
   async #mailTranscript(chat: ChatRow): Promise<Refusal | undefined> {
@@ -137,6 +157,7 @@ export class VisitorConversation {
     const { isOpen, opensAt } = openStateAt(await readChatHours(kit.db), kit.clock.now());
     const isWaiting = chat?.state === "WAITING";
     const player = chat ? undefined : await this.#findPlayer();
+    const rating = chat ? await this.#readRating(chat) : null;
     send({
       type: "state",
       state: chat?.state ?? null,
@@ -147,6 +168,7 @@ export class VisitorConversation {
       name: chat?.visitor_name ?? (player ? player.firstName || player.nickname : null),
       email: chat ? chat.email : (player?.email ?? null),
       transcriptTo: chat ? await this.#transcriptTo(chat) : null,
+      rating: rating?.isPossible ? { score: rating.score } : null,
     });
   }
 

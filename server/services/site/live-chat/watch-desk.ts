@@ -1,7 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { OperatorIdentity } from "../../../kit/operator.ts";
 import { type ChatFeed, followChat } from "./chat-feed.ts";
-import { listOpenChats } from "./chat-store.ts";
+import { listChatsOf } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
 import { recordOperator } from "./operator-store.ts";
 
@@ -25,7 +25,7 @@ export async function watchDesk(
   let working: Promise<void> = Promise.resolve();
 
   const follow = async () => {
-    const own = (await listOpenChats(kit.db)).filter(({ operator_id }) => operator_id === operator.id);
+    const own = await listChatsOf(kit.db, operator.id);
     for (const [id, feed] of feeds) {
       if (own.some((chat) => chat.id === id)) continue;
       feeds.delete(id);

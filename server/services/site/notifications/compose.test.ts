@@ -46,6 +46,7 @@ const examples: Examples = {
   BONUS_GRANTED: [bonus, { ...bonus, amountMinor: "0" }],
   BONUS_EXPIRING: [{ ...bonus, expiresAt: "2030-01-31T12:00:00.000Z" }],
   BONUS_ENDED: (["CONVERTED", "FORFEITED", "EXPIRED"] as const).map((outcome) => ({ ...bonus, outcome })),
+  LEADERBOARD_PRIZE: [{ ...money, leaderboardId: "leaderboard_1", name: local("Week 1"), place: "2" }],
   REFERRAL_REWARDED: [{ ...money, friend: "anna" }],
   CAMPAIGN_MESSAGE: [
     { campaignId: "c", title: local("Weekend"), text: local("Free spins, Anna."), link: "/promotions" },

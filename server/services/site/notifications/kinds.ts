@@ -22,6 +22,7 @@ export const notifiedKinds = [
   "BONUS_GRANTED",
   "BONUS_EXPIRING",
   "BONUS_ENDED",
+  "LEADERBOARD_PRIZE",
   "REFERRAL_REWARDED",
 ] as const satisfies readonly FactKind[];
 
@@ -123,7 +124,7 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   },
   BONUS_GRANTED: {
     topic: "BONUS",
-    // A bonus of free spins or a deposit match has no amount yet when it is granted.
+    // When a bonus of free spins or a deposit match is granted, its amount is not known.
     text: ({ amountMinor }) => (amountMinor === "0" ? "bonusReady" : "bonusGranted"),
     link: to("/account/bonuses"),
   },
@@ -132,6 +133,11 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
     topic: "BONUS",
     text: ({ outcome }) => bonusEndTexts[outcome],
     link: to("/account/bonuses"),
+  },
+  LEADERBOARD_PRIZE: {
+    topic: "BONUS",
+    text: () => "leaderboardPrize",
+    link: ({ leaderboardId }) => `/promotions/leaderboards/${leaderboardId}`,
   },
   REFERRAL_REWARDED: {
     topic: "REFERRAL",

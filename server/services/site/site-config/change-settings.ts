@@ -72,7 +72,7 @@ export async function planChange(
   return faults.length > 0 ? refuseFields(faults) : plan;
 }
 
-/** Plans a change whose values have been checked before. */
+/** Plans a change whose values have already been checked. */
 export async function planUnchecked(
   db: Queryable,
   { version, next }: Pick<Change, "version" | "next">,

@@ -18,7 +18,8 @@ import { valuesAt } from "./roll-back.ts";
 type ProposedSettings = {
   version: number;
   /**
-   * The host under which the operator reaches the site. If there is no public origin, the check for services uses it.
+   * The host under which the operator reaches the site. In the sandbox, which has no public origin, the path prefix of
+   * the services is checked on this host.
    */
   host?: string | undefined;
 } & ({ changes: object } | { toVersion: number });
@@ -28,7 +29,7 @@ const host = z.string().max(300).optional();
 
 /** Proposals to change settings that the policy does not let one operator change alone. */
 export function proposedSettings(parts: SettingParts): ChangeKind<ProposedSettings> {
-  const wishOf = (data: ProposedSettings) => ({
+  const requestOf = (data: ProposedSettings) => ({
     version: data.version,
     host: data.host,
     next: async (db: Parameters<typeof valuesAt>[0], current: SiteConfiguration) =>
@@ -53,24 +54,24 @@ export function proposedSettings(parts: SettingParts): ChangeKind<ProposedSettin
       z.strictObject({ version, host, toVersion: version }),
     ]),
     async weigh(data, db) {
-      const plan = await planUnchecked(db, wishOf(data));
+      const plan = await planUnchecked(db, requestOf(data));
       return isRefusal(plan) || canBreakSite(plan) ? [{ action: settingsAction }] : [];
     },
     async describe(data, db) {
-      const plan = await planUnchecked(db, wishOf(data));
+      const plan = await planUnchecked(db, requestOf(data));
       if (isRefusal(plan)) return plan;
       if (Object.keys(plan.after).length === 0) {
         return refuse("PROPOSAL_REFUSED", { cause: "nothing would change" });
       }
       return { subject: `site-settings:${data.version + 1}`, summary: `Site settings: ${summaryOf(plan)}` };
     },
-    // A gateway that answered when this was proposed may be gone when it is approved.
+    // The gateway may have stopped answering since the change was proposed.
     async check(data) {
-      const plan = await planChange(parts, wishOf(data));
+      const plan = await planChange(parts, requestOf(data));
       return isRefusal(plan) ? plan : undefined;
     },
     async execute(tx, data, _proposalId, { operator, reason }) {
-      const plan = await planUnchecked(tx, wishOf(data));
+      const plan = await planUnchecked(tx, requestOf(data));
       if (isRefusal(plan)) return plan;
       const written = await writeChange(parts, tx, plan, { operator, reason });
       return isRefusal(written) ? written : { before: written.before, after: plan.after };

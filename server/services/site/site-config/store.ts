@@ -22,7 +22,7 @@ const staleAfterMs = 30_000;
 
 export function createSiteConfigStore({ db, bus, heartbeat }: Kit): SiteConfigStore {
   let current: Promise<SiteConfiguration> | undefined;
-  /** The last settings that were read, for pages that visitors see while the database is unavailable. */
+  /** The settings as they were last read, for pages that visitors see while the database is unavailable. */
   let last: SiteConfiguration | undefined;
   let loadedAtMs = 0;
 

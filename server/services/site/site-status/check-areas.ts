@@ -5,7 +5,7 @@ import { areaOfCall } from "./call-areas.ts";
 import { type CallCounts, decideState } from "./decide-state.ts";
 import { type AreaCounts, insertSamples, sumSamples, updateStates } from "./status-store.ts";
 
-/** An area's state depends on the requests of this period. */
+/** The length of the period whose requests determine an area's state. */
 const windowMs = 180_000;
 
 type CheckParts = Pick<Kit, "db" | "clock" | "heartbeat"> & { metrics: Pick<Kit["metrics"], "summarise"> };

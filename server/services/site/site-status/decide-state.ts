@@ -2,7 +2,7 @@ import type { StatusState } from "@parlour/contracts/entities/site-status";
 
 export type CallCounts = { answered: number; failed: number };
 
-/** Fewer failed requests than this say nothing about an area. */
+/** With fewer failed requests than this, an area always counts as available. */
 const fewestFailures = 3;
 const limitedShare = 0.05;
 const unavailableShare = 0.5;

@@ -11,7 +11,14 @@ import {
 } from "@parlour/sports";
 import { describe, expect, test } from "vitest";
 import type { ModelMatch } from "../../../kit/ports/sports-pricing.ts";
-import { findFixture, findSeason, fixturesBetween, seasonOf, seasonsAt } from "./fixtures.ts";
+import {
+  continuousSeason,
+  findFixture,
+  findSeason,
+  fixturesBetween,
+  seasonOf,
+  seasonsAt,
+} from "./fixtures.ts";
 import { scriptOf, stateAfter } from "./match-script.ts";
 import { newSeason, priceSeason, watchSeason } from "./play-season.ts";
 
@@ -58,6 +65,39 @@ describe("the fixtures", () => {
       }
     },
   );
+
+  test.each([8, 10, 12, 14])(
+    "let %i participants play without pauses, season after season",
+    (participants) => {
+      const season = continuousSeason(participants);
+      const pairs = season.map((pair) => [...pair].sort((a, b) => a - b).join("-"));
+      expect(new Set(pairs).size).toBe((participants * (participants - 1)) / 2);
+      const atOnce = participants / 2 - 1;
+      const twice = [...season, ...season];
+      for (let at = 0; at + atOnce <= twice.length; at++) {
+        const busy = twice.slice(at, at + atOnce).flat();
+        expect(new Set(busy).size).toBe(busy.length);
+      }
+    },
+  );
+
+  test.each(sportIds)("keep three matches of %s live at every moment of a week", (sport) => {
+    const toMs = startMs + 7 * dayMs;
+    const changes = fixturesBetween(startMs - dayMs / 2, toMs)
+      .filter(({ competition }) => competition.sport === sport)
+      .flatMap((fixture) => [
+        { atMs: fixture.startsAtMs, by: 1 },
+        { atMs: fixture.startsAtMs + scriptOf(fixture, "secret").lengthMs, by: -1 },
+      ])
+      .sort((a, b) => a.atMs - b.atMs || b.by - a.by);
+    let live = 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const { atMs, by } of changes) {
+      if (atMs > startMs && atMs <= toMs) fewest = Math.min(fewest, live);
+      live += by;
+    }
+    expect(fewest).toBeGreaterThanOrEqual(3);
+  });
 
   test("fill the week of every competition", () => {
     const week = fixturesBetween(startMs, startMs + 7 * dayMs, { every: 12 });

@@ -29,7 +29,10 @@ const horizons = {
 const planEveryMs = 60_000;
 /** Fixtures and results are sent a few at a time, so that players' requests are not delayed. */
 const sentPerStep = 8;
-/** The pause after each pre-match pricing, as a multiple of the time it took: 1 uses at most half a core. */
+/**
+ * The pause after each pre-match pricing, as a multiple of the time that the pricing took. With 1, at most half a
+ * core is used.
+ */
 const restShare = 1;
 
 /** Runs the calendar on one server at a time. */

@@ -7,7 +7,7 @@ import { playersOf, type TimedIncident } from "./match-script.ts";
 type Numbered = { id: string; event: string; sequence: number };
 type Message<Type extends FeedMessage["type"]> = Omit<Extract<FeedMessage, { type: Type }>, keyof Numbered>;
 
-/** Distributes over the union, because `Omit` on a union would keep only the common fields. */
+/** Applies `Omit` to each member of a union, because `Omit` on the union itself would keep only the common fields. */
 export type Unnumbered = FeedMessage extends infer M
   ? M extends FeedMessage
     ? Omit<M, keyof Numbered>

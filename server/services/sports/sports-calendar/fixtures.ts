@@ -1,4 +1,10 @@
-import { type Competition, competitions, type Participant, type SportId } from "@parlour/sports";
+import {
+  type Competition,
+  competitions,
+  isContinuous,
+  type Participant,
+  type SportId,
+} from "@parlour/sports";
 
 /** A match of the calendar. Its number within the competition determines everything about it. */
 export type Fixture = {
@@ -21,11 +27,11 @@ export type CalendarSeason = {
   lastStartsAtMs: number;
 };
 
-/** The schedule of the matches of a sport. */
+/** When a sport's matches are played. */
 type Rhythm = {
   /** The usual maximum length of a match including its breaks, in seconds. */
   length: number;
-  /** How many matches of a competition are played at the same time. */
+  /** How many matches of a competition are played at the same time, unless its season is continuous. */
   atOnce: number;
 };
 
@@ -66,15 +72,43 @@ export function seasonOf(participants: number, atOnce: number): (Pairing | null)
   return [...order, ...new Array<null>(atOnce - 1).fill(null)];
 }
 
+/**
+ * Returns every pairing of an even number of participants once, by the circle method: in each round everybody has one
+ * match, and everybody's next match is at least `participants / 2 - 1` matches later, even from one season to the next.
+ */
+export function continuousSeason(participants: number): Pairing[] {
+  const circle = participants - 1;
+  const fixed = participants - 1;
+  return Array.from({ length: circle }, (_, round) =>
+    Array.from({ length: participants / 2 }, (_, place): Pairing => {
+      const first = (round + place) % circle;
+      const second = place === 0 ? fixed : (round - place + circle) % circle;
+      return (round + place) % 2 === 0 ? [first, second] : [second, first];
+    }),
+  ).flat();
+}
+
+/**
+ * The order of a competition's season. Competitions with pauses keep the order that they have always had, because
+ * players have bets on their numbered matches.
+ */
+function orderOf(competition: Competition): { season: (Pairing | null)[]; atOnce: number } {
+  const participants = competition.participants.length;
+  if (isContinuous(competition)) {
+    return { season: continuousSeason(participants), atOnce: participants / 2 - 1 };
+  }
+  const { atOnce } = rhythms[competition.sport];
+  return { season: seasonOf(participants, atOnce), atOnce };
+}
+
 type Calendar = { competition: Competition; season: (Pairing | null)[]; slotMs: number; phaseMs: number };
 
 const calendars: ReadonlyMap<string, Calendar> = new Map(
   competitions.map((competition, index) => {
-    const { length, atOnce } = rhythms[competition.sport];
-    const slotMs = Math.ceil(length / atOnce / 60) * 60_000;
-    const season = seasonOf(competition.participants.length, atOnce);
-    // Each competition's schedule is 11 minutes later than the previous one, within one slot. No slot is a multiple of
-    // 11 minutes, so two competitions of a sport never start all their matches at the same minutes.
+    const { season, atOnce } = orderOf(competition);
+    const slotMs = Math.ceil(rhythms[competition.sport].length / atOnce / 60) * 60_000;
+    // Each competition's schedule is 11 minutes later than that of the previous competition, within one slot. No slot
+    // is a multiple of 11 minutes, so two competitions of a sport never start all their matches at the same minutes.
     return [competition.id, { competition, season, slotMs, phaseMs: (index * 11 * 60_000) % slotMs }];
   }),
 );

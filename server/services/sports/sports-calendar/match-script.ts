@@ -1,7 +1,15 @@
 import { createCipheriv, createHmac } from "node:crypto";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
 import { scaleWords } from "@parlour/games/kit/math/scale-words";
-import { type Incident, type MatchState, type Player, type SportId, sports, squadOf } from "@parlour/sports";
+import {
+  type Incident,
+  liveCounter,
+  type MatchState,
+  type Player,
+  type SportId,
+  sports,
+  squadOf,
+} from "@parlour/sports";
 import type { Fixture } from "./fixtures.ts";
 
 /** The script of a match: its incidents, each with its time after the start. */
@@ -38,14 +46,18 @@ export function playersOf({ home, away }: Fixture): Player[] {
   return [...squadOf(home, "home"), ...squadOf(away, "away")];
 }
 
-/** Returns the script of a match. It is the same for the same secret, on every server and after every restart. */
+/**
+ * Returns the script of a match. The same secret always gives the same script, on every server and after every
+ * restart.
+ */
 export function scriptOf(fixture: Fixture, secret: string): MatchScript {
   const { competition, home, away } = fixture;
   const players = playersOf(fixture);
   const model = sports[competition.sport].model(home.strength, away.strength, players);
   const pauseMs = breaks[competition.sport] * 1000;
   let breaksMs = 0;
-  const incidents = [...model.play(secretDraws(secret, fixture.id))].map((incident) => {
+  const counted = liveCounter(competition.sport);
+  const incidents = [...model.play(secretDraws(secret, fixture.id))].map(counted).map((incident) => {
     const timed = { ...incident, afterMs: incident.atSeconds * 1000 + breaksMs };
     if (incident.kind === "SEGMENT_END") breaksMs += pauseMs;
     return timed;
@@ -53,7 +65,7 @@ export function scriptOf(fixture: Fixture, secret: string): MatchScript {
   return { players, incidents, lengthMs: incidents.at(-1)!.afterMs };
 }
 
-/** Returns the state of a match some time after its start, and the playing time on its clock. */
+/** Returns the state of a match at a given time after its start, and the playing time on its clock. */
 export function stateAfter(
   { competition: { sport } }: Fixture,
   { incidents }: MatchScript,

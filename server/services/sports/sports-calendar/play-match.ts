@@ -1,4 +1,4 @@
-import type { MatchState, SportId } from "@parlour/sports";
+import type { IncidentKind, MatchState, SportId } from "@parlour/sports";
 import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
 import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
 import {
@@ -16,26 +16,35 @@ export const provider = "calendar";
 
 /**
  * How often the prices of a live match are updated as its clock runs, in seconds. Models that take longer to
- * compute are updated less often.
+ * compute are updated less often. In sports without a clock, prices change only with the score.
  */
-const updateSeconds: Readonly<Record<SportId, number>> = {
+const updateSeconds: Partial<Record<SportId, number>> = {
   football: 20,
   "ice-hockey": 25,
   basketball: 40,
   "american-football": 25,
-  baseball: 30,
-  tennis: 20,
-  "table-tennis": 20,
-  darts: 20,
-  cricket: 40,
-  esports: 20,
 };
 
 /** A message is sent at least this often, because the prices of a match without messages would expire. */
 const aliveSeconds = 12;
 
-/** These incidents make the current prices wrong immediately; others wait for the next price update. */
-export const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
+/**
+ * Incidents that hardly change the prices: they are sent together with the new prices, so that the markets stay open.
+ * All others make the prices wrong and suspend the markets at once, until the new prices follow.
+ */
+const minor: Partial<Record<SportId, readonly IncidentKind[]>> = {
+  football: ["COUNT"],
+  basketball: ["POINTS"],
+  tennis: ["RALLY"],
+  "table-tennis": ["POINTS"],
+  cricket: ["POINTS"],
+  baseball: ["OUT"],
+};
+/** If the prices take longer than this, a minor incident is sent without them. */
+const patienceMs = 1_000;
+
+const isMinor = (sport: SportId, { kind }: { kind: IncidentKind }): boolean =>
+  minor[sport]?.includes(kind) ?? false;
 
 export type PlayedMatch = {
   fixture: Fixture;
@@ -46,8 +55,9 @@ export type PlayedMatch = {
    */
   known: Set<string> | null;
   isPriced: boolean;
-  /** The number of incidents that have been sent so far. */
+  /** The number of incidents that have been sent so far, and of those that the prices include. */
   sent: number;
+  priced: number;
   updatedAtMs: number;
   /** When the last message was sent. */
   sentAtMs: number;
@@ -56,7 +66,7 @@ export type PlayedMatch = {
   isBusy: boolean;
 };
 
-type Parts = { feed: Pick<SportsFeed, "receive">; pricing: SportsPricing; secret: string };
+type Parts = { feed: Pick<SportsFeed, "receive">; pricing: Pick<SportsPricing, "markets">; secret: string };
 
 export function newMatch(fixture: Fixture, sequence: number): PlayedMatch {
   return {
@@ -65,6 +75,7 @@ export function newMatch(fixture: Fixture, sequence: number): PlayedMatch {
     known: sequence === 0 ? new Set() : null,
     isPriced: false,
     sent: 0,
+    priced: 0,
     updatedAtMs: 0,
     sentAtMs: 0,
     script: null,
@@ -97,23 +108,25 @@ export async function priceBefore(parts: Parts, match: PlayedMatch): Promise<voi
   if (match.isPriced) match.known = new Set(markets.map(({ id }) => id));
 }
 
-/** Sends the incidents since the last message, and the new prices. */
+/** Sends the incidents since the last message at once, and the new prices with them or as soon as they are known. */
 export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): Promise<void> {
   const { fixture } = match;
   match.script ??= scriptOf(fixture, parts.secret);
   const { state, clockSeconds, done } = stateAfter(fixture, match.script, nowMs - fixture.startsAtMs);
   if (state.ended) return await end(parts, match);
   const incidents = match.script.incidents.slice(match.sent, done);
-  const isDue = nowMs - match.updatedAtMs >= updateSeconds[fixture.competition.sport] * 1000;
-  if (!isDue && !incidents.some(({ kind }) => decisive.has(kind))) {
-    const isQuiet = match.known !== null && nowMs - match.sentAtMs >= aliveSeconds * 1000;
+  const { sport } = fixture.competition;
+  const isFirst = match.known === null || match.sent === 0;
+  const isDue = nowMs - match.updatedAtMs >= (updateSeconds[sport] ?? Number.POSITIVE_INFINITY) * 1000;
+  if (!isFirst && !isDue && match.priced === done) {
+    const isQuiet = nowMs - match.sentAtMs >= aliveSeconds * 1000;
     if (isQuiet && (await send(parts, match, { type: "alive", clockSeconds }))) match.sentAtMs = nowMs;
     return;
   }
   match.updatedAtMs = nowMs;
   match.sentAtMs = nowMs;
   const score = scoreOf(state, clockSeconds, incidents);
-  if (match.known === null || match.sent === 0) {
+  if (isFirst) {
     const markets = await parts.pricing.markets(matchOf(fixture, state));
     const { type: _, ...about } = fixtureMessage(fixture);
     const { markets: priced } = pricesOf(markets, []);
@@ -128,22 +141,40 @@ export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): 
     if (isSent) remember(match, done, markets);
     return;
   }
-  if (incidents.some(({ kind }) => decisive.has(kind))) {
-    await send(parts, match, { type: "score", ...score, markets: [], removed: [] });
-    match.sent = done;
-    const markets = await parts.pricing.markets(matchOf(fixture, state));
-    if (await send(parts, match, { type: "prices", ...pricesOf(markets, match.known ?? []) })) {
-      remember(match, done, markets);
-    }
+  const pricing = parts.pricing.markets(matchOf(fixture, state));
+  // The prices are awaited below. If they fail before that, the failure must not count as an unhandled rejection.
+  pricing.catch(() => {});
+  const canWait = incidents.every((incident) => isMinor(sport, incident));
+  const early = canWait ? await within(patienceMs, pricing) : undefined;
+  if (early !== undefined) {
+    const prices = pricesOf(early, match.known ?? []);
+    if (await send(parts, match, { type: "score", ...score, ...prices })) remember(match, done, early);
     return;
   }
-  const markets = await parts.pricing.markets(matchOf(fixture, state));
-  const isSent = await send(parts, match, { type: "score", ...score, ...pricesOf(markets, match.known) });
-  if (isSent) remember(match, done, markets);
+  await send(parts, match, { type: "score", ...score, markets: [], removed: [] });
+  match.sent = done;
+  const markets = await pricing;
+  if (await send(parts, match, { type: "prices", ...pricesOf(markets, match.known ?? []) })) {
+    remember(match, done, markets);
+  }
+}
+
+/** Returns the value that the promise resolves to, or undefined if that takes longer than `ms`. */
+async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function remember(match: PlayedMatch, done: number, markets: readonly { id: string }[]): void {
   match.sent = done;
+  match.priced = done;
   match.known = new Set(markets.map(({ id }) => id));
 }
 

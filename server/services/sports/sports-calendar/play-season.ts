@@ -14,12 +14,15 @@ import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
 import { numbered, pricesOf, seasonMessage, type Unnumbered } from "./feed-messages.ts";
 import type { CalendarSeason, Fixture } from "./fixtures.ts";
 import { type MatchScript, scriptOf, stateAfter } from "./match-script.ts";
-import { decisive, matchOf, provider } from "./play-match.ts";
+import { matchOf, provider } from "./play-match.ts";
 
 /** How often outright prices are updated during matches. Goals and results trigger an update immediately. */
 const updateMs = 120_000;
 
 /** A season whose outrights are offered: on its winner and its top places. */
+/** Incidents that change the standing of a match so much that the prices of its season are wrong. */
+const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
+
 export type PlayedSeason = {
   season: CalendarSeason;
   sequence: number;
@@ -70,8 +73,8 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
     return;
   }
   played.news = now.map((one) => one?.news ?? "").join();
-  // If another server priced the season, we don't know which incidents its prices are based on, so we treat them as
-  // outdated.
+  // If another server priced the season, we don't know which incidents its prices are based on, so we treat the
+  // prices as outdated.
   const isOutdated = played.sequence > 0 && played.pricedNews !== played.news;
   if (isOutdated && !played.isSuspended && nowMs < lastStartsAtMs)
     played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });

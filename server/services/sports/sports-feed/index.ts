@@ -16,7 +16,7 @@ export const sportsFeedProviders = signedProviders({
 
 type BuiltIn = { id: string; name: string; note: string };
 
-/** Describes the trading providers to operators, those that run inside this server included. */
+/** Describes the trading providers to operators, including those that run inside this server. */
 export function sportsFeedSource(
   kit: Kit,
   { feed, builtIn }: { feed: Pick<SportsFeed, "listOpen">; builtIn: readonly BuiltIn[] },

@@ -127,7 +127,7 @@ describe("stakes", () => {
 
 test("half of an each-way stake counts with a part of the odds only", () => {
   const terms = { places: 3, over: 1, under: 4 };
-  // 50 to win at 9/1 and 50 to be placed at 9/4.
+  // The bet is 50 to win at 9/1 and 50 to place at 9/4.
   expect(liabilityOf(10_000n, 10_000, "USD", terms)).toBe(56_250);
   const single = findBetType("SINGLE", 1)!;
   const { max } = stakeRange(single, [10_000], [56_250], "USD", null, [terms]);

@@ -50,7 +50,7 @@ describe("the order of messages", () => {
     const gap = apply(sampleEvent(), 4, prices);
     expect(gap).toMatchObject({ outcome: "GAP", event: { hasGap: true, sequence: 2, version: 3 } });
     expect(isClosed(gap.event!, noon)).toBe(true);
-    // Even the missing message does not close the gap, because later ones may be missing too.
+    // Even if the missing message arrives now, the gap stays open, because later ones may be missing too.
     expect(apply(gap.event, 3, prices).outcome).toBe("GAP");
     const snapshot = {
       type: "snapshot",

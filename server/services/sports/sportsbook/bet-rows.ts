@@ -1,19 +1,21 @@
+import { sendAhead } from "@parlour/wagering/read-once";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { Clock } from "../../../kit/clock.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { Bet } from "./bet.ts";
-import { listStored } from "./bet-store.ts";
-import type { EventLocker } from "./event-store.ts";
+import type { EventCache } from "./event-store.ts";
 import { type Liability, recordExposures } from "./exposure-store.ts";
-import { insertBets } from "./insert-bets.ts";
-import { limitOf } from "./liability-room.ts";
-import { checkStakes } from "./limit-stakes.ts";
+import { insertOpenBets } from "./insert-bets.ts";
+import type { LiabilityLimits } from "./liability-limits.ts";
+import type { LimitOf } from "./liability-rules.ts";
+import { decideStakes } from "./limit-stakes.ts";
+import { lockForBets } from "./lock-for-bets.ts";
 import { exposuresOf } from "./move-money.ts";
 import type { Events } from "./slip.ts";
 import { offerBet, type PreparedBet } from "./write-bets.ts";
 
-/** An accepted bet, with the events and the liability that the decision was based on. */
-type Offered = { bet: Bet; events: Events; seen: Liability };
+/** An accepted bet, with the events, the liability and the limits that the decision was based on. */
+type Offered = { bet: Bet; events: Events; seen: Liability; limitOf: LimitOf };
 
 /** A request to place a bet, and its result once the stake has been admitted or refused. */
 export type StakedBet = PreparedBet & { offered: Offered | Refusal | "LIVE" | null };
@@ -24,26 +26,31 @@ export type StakedBet = PreparedBet & { offered: Offered | Refusal | "LIVE" | nu
  * prices or of the score waits for the admitted bets, and later bets see it. The liability on outcomes, which many bets
  * change, is locked only at the end.
  */
-export function createBetRows(clock: Clock, lockEvents: EventLocker["lock"]): StakeRows<StakedBet> {
+export function createBetRows(
+  clock: Clock,
+  readEvents: EventCache["read"],
+  liability: Pick<LiabilityLimits, "current">,
+): StakeRows<StakedBet> {
+  const ground = sendAhead(lockForBets);
   return {
     name: "sports bets",
+    sendReads: ground.send,
     async admit(tx, asked) {
-      const ids = asked.flatMap(({ wish }) => wish.body.selections.map(({ event }) => event));
-      const events = await lockEvents(tx, ids);
+      const { events: locked, seen, limits, stored } = await ground.take(tx, asked);
+      const events = await readEvents(tx, locked);
       const now = clock.now();
       const bets = asked.map((one) => offerNow(one, events, now));
-      const [{ refusals, seen }, stored] = await Promise.all([
-        checkStakes(tx, bets.filter(isBet), events),
-        listStored(
-          tx,
-          asked.map(({ id }) => id),
-        ),
-      ]);
+      // The liability is not locked. The statement that records the bets fails if the liability has risen in the
+      // meantime and a limit would be exceeded.
+      const house = { exposureOf: seen, limitOf: liability.current() };
+      const { refusals } = await decideStakes(tx, bets.filter(isBet), events, house, limits);
       return asked.map((one, index) => {
         const bet = bets[index]!;
-        one.offered = isBet(bet) ? (refusals.get(bet.id) ?? { bet, events, seen }) : bet;
-        // A bet with this id is already stored. The event was live then, and the bet was refused or is waiting for its
-        // delay.
+        one.offered = isBet(bet)
+          ? (refusals.get(bet.id) ?? { bet, events, seen, limitOf: house.limitOf })
+          : bet;
+        // A bet with this id is already stored: the event was live when that bet was placed, and it was refused or is
+        // waiting for its delay.
         if (stored.has(one.id)) one.offered = refuse("CONFLICT");
         return isOffered(one.offered) ? null : { code: "MARKET_SUSPENDED" };
       });
@@ -53,8 +60,11 @@ export function createBetRows(clock: Clock, lockEvents: EventLocker["lock"]): St
       const bets = offered.map(({ bet }) => bet);
       const exposures = bets.flatMap((bet) => exposuresOf(bet, 1));
       // All bets of a batch were decided together, based on the same events and liability.
-      const { seen, events } = offered[0]!;
-      return [insertBets(bets), recordExposures(exposures, seen, (id) => limitOf(events.get(id)))];
+      const { seen, events, limitOf } = offered[0]!;
+      return [
+        insertOpenBets(bets),
+        recordExposures(exposures, seen, (id, market) => limitOf(events.get(id), market)),
+      ];
     },
   };
 }

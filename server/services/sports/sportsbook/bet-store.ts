@@ -32,6 +32,7 @@ type Row = {
     settlement: BetSelection["settlement"];
     place_terms: NonNullable<BetSelection["place"]>["terms"] | null;
     place_settlement: BetSelection["settlement"];
+    counts_first_leg: boolean;
   }[];
 };
 
@@ -62,13 +63,14 @@ const betOf = (row: Row): Bet => ({
   confirmsAt: row.confirms_at,
   settledAt: row.settled_at,
   selections: row.selections.map(
-    ({ position, event_id, legs, price, settlement, place_terms, place_settlement }) => ({
+    ({ position, event_id, legs, price, settlement, place_terms, place_settlement, counts_first_leg }) => ({
       position,
       eventId: event_id,
       legs,
       price,
       settlement,
       place: place_terms && { terms: place_terms, settlement: place_settlement },
+      ...(counts_first_leg && { countsFirstLeg: true as const }),
     }),
   ),
 });
@@ -89,7 +91,8 @@ export async function updateBets(db: Queryable, changed: readonly Bet[], now: Da
 }
 
 /**
- * Opens those of the given bets that were still being placed, now that their stakes have been taken. Returns their ids.
+ * Opens those of the given bets that were waiting for their stakes, now that the stakes have been taken. Returns
+ * their ids.
  */
 export async function openPlaced(db: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
@@ -118,12 +121,6 @@ export async function updateSelections(db: Queryable, changed: readonly Bet[]): 
      where s.bet_id = "betId" and s.position = changed.position`,
     [toJson(changed.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one }))))],
   );
-}
-
-/** Returns which of these bets are stored. */
-export async function listStored(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>("select id from sports.bet where id = any($1)", [[...ids]]);
-  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findBet(

@@ -1,9 +1,10 @@
 import { findLanguage, sourceLanguage } from "@parlour/contracts/languages";
+import { sportsbookProduct } from "@parlour/rules/free-bet";
+import { amountOf } from "@parlour/rules/money";
 import { decimalOf, systemName, virtualSportsProvider } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { readTexts } from "../../../kit/texts.ts";
-import { sportsbookProduct } from "./betting-rules.ts";
 import { combinedPrice } from "./view-bet.ts";
 
 type Words = {
@@ -28,7 +29,17 @@ export const virtualSportsName = (language: string): [id: string, name: string] 
   words.in(language).virtual,
 ];
 
-type Row = { id: string; type: string; prices: number[]; sport: string; home: string; away: string };
+type Row = {
+  currency: string;
+  /** The total stake in minor units; zero for a free bet. */
+  staked: string;
+  id: string;
+  type: string;
+  prices: number[];
+  sport: string;
+  home: string;
+  away: string;
+};
 
 const races: ReadonlySet<string> = new Set(["virtual-horses", "virtual-greyhounds", "virtual-motors"]);
 
@@ -39,7 +50,8 @@ const fill = (template: string, values: Record<string, string>): string =>
 export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
   return async (playerId, ids, language) => {
     const rows = await db.query<Row>(
-      `select b.id, b.type, array_agg(s.price order by s.position) as prices,
+      `select b.id, b.type, b.currency,
+         (case when b.grant_id is null then b.stake_per_line * b.lines else 0 end)::text as staked, array_agg(s.price order by s.position) as prices,
          min(e.sport) as sport, min(e.home ->> 'name') as home, min(e.away ->> 'name') as away
        from sports.bet b join sports.selection s on s.bet_id = b.id join sports.event e on e.id = s.event_id
        where b.player_id = $1 and b.id = any($2) group by b.id`,
@@ -68,6 +80,16 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
         count: String(prices.length),
       });
     };
-    return new Map(rows.map((row) => [row.id, { kind: "BET" as const, id: row.id, name: nameOf(row) }]));
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          kind: "BET" as const,
+          id: row.id,
+          name: nameOf(row),
+          stake: amountOf(BigInt(row.staked), row.currency),
+        },
+      ]),
+    );
   };
 }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
+import { sportsbookProduct } from "@parlour/rules/free-bet";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import { decimalOf, findBetType, lineCount, type PlaceTerms } from "@parlour/sports";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
-import { sportsbookProduct } from "./betting-rules.ts";
-import type { Terms, Wish } from "./new-bet.ts";
+import type { BetRequest, Terms } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { mixesProducts, type OfferedSelection } from "./slip.ts";
 
 /** Determines everything about a bet that does not depend on its prices. */
 export async function termsOf(
   { players, wagering }: SportsbookParts,
-  { playerId, body }: Wish,
+  { playerId, body }: BetRequest,
 ): Promise<Terms | Refusal> {
   const { selections, currency, freeBet } = body;
   const type = findBetType(body.type, selections.length);
@@ -36,7 +36,10 @@ export async function termsOf(
  * Returns the place terms of an each-way bet. Like the price, they must still be the ones that the player
  * saw.
  */
-export function agreedTerms({ body }: Wish, offered: readonly OfferedSelection[]): PlaceTerms[] | Refusal {
+export function agreedTerms(
+  { body }: BetRequest,
+  offered: readonly OfferedSelection[],
+): PlaceTerms[] | Refusal {
   const places = offered.flatMap(({ eachWay }) => eachWay ?? []);
   if (places.length < offered.length) return refuse("BET_NOT_POSSIBLE", { cause: "EACH_WAY" });
   const isAgreed = places.every((terms, index) =>

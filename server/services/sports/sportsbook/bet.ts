@@ -28,9 +28,15 @@ export type BetSelection = {
   settlement: Settlement | null;
   /** The place part of an each-way bet; null in other bets. */
   place: { terms: PlaceTerms; settlement: Settlement | null } | null;
+  /** Whether the liability of a bet builder is counted under its first leg alone, as in bets before migration 0006. */
+  countsFirstLeg?: true;
 };
 
-export type BetRefusal = { code: string; selections: { price: number | null }[] };
+export type BetRefusal = {
+  code: string;
+  selections: { price: number | null }[];
+  details?: Record<string, unknown>;
+};
 
 /** A bet. Amounts are minor units of the currency. */
 export type Bet = {

@@ -1,3 +1,4 @@
+import { sportsbookProduct } from "@parlour/rules/free-bet";
 import { isVirtualEvent, virtualSportsProvider } from "@parlour/sports";
 
 /**
@@ -17,7 +18,7 @@ export const betDelaySeconds = (sport: string): number => delays[sport] ?? usual
 export const minimumStake = 10;
 /** The maximum payout of one bet. */
 export const maximumPayout = 25_000_000;
-/** The maximum liability on one outcome, before the match and live. */
+/** The maximum liability on one outcome, before the match and live, where traders have set no limit. */
 export const outcomeLiability = { SCHEDULED: 5_000_000, LIVE: 2_000_000 } as const;
 
 /** A trader's price that is higher than the provider's by more than this needs a second trader's approval. */
@@ -25,10 +26,9 @@ export const secondTraderAbovePercent = 20;
 
 /** The share of the fair value that the house keeps when a bet is closed early. */
 export const cashOutMarginPermille = 40;
+/** A quote is no longer valid once a chance has changed by more than this share, which is half of the margin. */
+export const cashOutMovePermille = 20;
 export const quoteSeconds = { SCHEDULED: 15, LIVE: 5 } as const;
-
-/** The provider and product id of sports bets in the wallet. */
-export const sportsbookProduct = "sportsbook";
 
 type Backed = { selections: readonly { eventId: string }[] };
 

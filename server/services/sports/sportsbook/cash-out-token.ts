@@ -9,6 +9,8 @@ export type QuoteToken = {
   left: string;
   /** The version of each event's score when the value was computed. */
   versions: number[];
+  /** The chances that the value was computed from; see `quotedChances`. */
+  chances: number[][];
   expiresAt: number;
 };
 

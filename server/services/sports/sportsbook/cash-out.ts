@@ -18,11 +18,17 @@ import { type Chance, hasModel, isClosed, isOver, type SportsEventRecord } from 
 import { readEvents } from "./event-store.ts";
 import { moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
+import { haveChancesMoved, quotedChances } from "./quoted-chances.ts";
 import { settleBets } from "./settle-bets.ts";
 import type { Events } from "./slip.ts";
 import { marketsOnOffer } from "./trading.ts";
 
-export type Offer = { valueMinor: bigint; scoreVersions: number[]; isLive: boolean };
+export type Offer = {
+  valueMinor: bigint;
+  scoreVersions: number[];
+  chances: number[][];
+  isLive: boolean;
+};
 
 /** Returns the value of closing the open part of a bet, based on the current fair chances. */
 export async function offerCashOut(
@@ -65,6 +71,7 @@ export async function offerCashOut(
   return {
     valueMinor,
     scoreVersions: all.map(({ scoreVersion }) => scoreVersion),
+    chances: bet.selections.map((selection, index) => quotedChances(selection, all[index]!)),
     isLive: all.some(({ status }) => status === "LIVE"),
   };
 }
@@ -97,7 +104,7 @@ function isSuspended(event: SportsEventRecord, legs: BetSelection["legs"]): bool
   return isWhole || legs.some((leg) => suspended.some(({ id }) => id === leg.market));
 }
 
-/** Returns the chance of the place part, taken from the market for the same number of places. */
+/** Returns the chance of an each-way bet's place part, from the market for the same number of places. */
 function placeChance(
   { legs }: BetSelection,
   terms: PlaceTerms,
@@ -124,6 +131,7 @@ export async function quoteCashOut(
     value: String(offer.valueMinor),
     left: String(bet.leftPerLine),
     versions: offer.scoreVersions,
+    chances: offer.chances,
     expiresAt: expiresAt.getTime(),
   });
   const quote = {
@@ -162,7 +170,8 @@ export async function takeCashOut(
       if (event.scoreVersion !== quote.versions[index]) return true;
       return settlement === null && (isClosed(event, now) || isSuspended(event, legs));
     });
-    if (hasMoved) return undefined;
+    if (hasMoved || haveChancesMoved(current.selections, quote.chances, (id) => events.get(id)!))
+      return undefined;
     const taken = partOf(current, BigInt(quote.value), partPermille);
     if (taken === undefined) return undefined;
     const { stakePerLine, payout } = taken;

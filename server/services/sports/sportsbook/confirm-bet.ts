@@ -4,12 +4,16 @@ import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
 import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf, moveMoney, refuseBet } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { offerSelections, priceBuilders } from "./slip.ts";
 
-/** A bet that could not be confirmed within this time is refused, because the player no longer expects it. */
+/**
+ * A bet that could not be confirmed within this time is refused, because by then the player no longer expects it to
+ * be accepted.
+ */
 const mostLateMs = 20_000;
 
 /** Accepts or refuses a live bet whose delay is over, at the prices that are offered now. */
@@ -26,6 +30,7 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
   const slip = pending.selections.map(({ eventId, legs }) => ({ event: eventId, legs: [...legs] }));
   const ids = slip.map(({ event }) => event);
   const builders = await priceBuilders(pricing, await readEvents(kit.db, ids), slip);
+  const limitOf = await liabilityLimitsOf(kit).refresh();
   const decided = await kit.db.transaction(async (tx) => {
     const bet = (await bets.findBet(tx, id, "for update"))!;
     if (bet.status !== "PENDING" || bet.operation !== null) return bet;
@@ -41,10 +46,11 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
     };
     // At higher odds the bet can cost the house more, so the limits are checked again.
     await addExposures(tx, exposuresOf(bet, -1));
-    const { refusals } = await limitStakes(tx, [claimed], events);
+    const { refusals } = await limitStakes(tx, [claimed], events, limitOf);
     if (refusals.size > 0) {
       await addExposures(tx, exposuresOf(bet, 1));
-      return { code: "PRICE_CHANGED", selections: accepted.map((price) => ({ price: decimalOf(price) })) };
+      const { errorCode: code, ...details } = refusals.get(id)!.body as { errorCode: string };
+      return { code, details, selections: accepted.map((price) => ({ price: decimalOf(price) })) };
     }
     await bets.updateBet(tx, claimed, kit.clock.now());
     await bets.updateSelections(tx, [claimed]);

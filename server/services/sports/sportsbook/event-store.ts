@@ -82,31 +82,31 @@ export async function readEvents(
 
 const MOST_KEPT = 2_000;
 
-export type EventLocker = {
-  /** Reads events by id and share-locks them. */
-  lock(db: Queryable, ids: readonly string[]): Promise<Map<string, SportsEventRecord>>;
-  /** Returns an event as it was when it was last locked. */
+export type EventCache = {
+  /** Returns events whose rows are locked and have the given versions. */
+  read(
+    db: Queryable,
+    locked: readonly (readonly [id: string, rowVersion: string])[],
+  ): Promise<Map<string, SportsEventRecord>>;
+  /** Returns an event as it was when it was last read. */
   recall(id: string): SportsEventRecord | undefined;
 };
 
 /**
- * All markets of an event are many kilobytes, so only the row versions are read each time, and an event is read again
- * only after its row has changed.
+ * The markets of an event take up many kilobytes, so only the row versions are read each time, and an event is read
+ * again only after its row has changed.
  */
-export function createEventLocker(): EventLocker {
+export function createEventCache(): EventCache {
   const kept = new Map<string, { rowVersion: string; event: SportsEventRecord }>();
-  const lock: EventLocker["lock"] = async (db, ids) => {
-    const locked = await db.query<{ id: string; rowVersion: string }>(
-      `select id, xmin::text as "rowVersion" from sports.event where id = any($1) order by id for share`,
-      [[...new Set(ids)]],
-    );
+  const read: EventCache["read"] = async (db, locked) => {
     const events = new Map<string, SportsEventRecord>();
     const changed = new Map<string, string>();
-    for (const { id, rowVersion } of locked) {
+    for (const [id, rowVersion] of locked) {
       const known = kept.get(id);
       if (known?.rowVersion === rowVersion) events.set(id, known.event);
       else changed.set(id, rowVersion);
     }
+    if (changed.size === 0) return events;
     for (const [id, event] of await readEvents(db, [...changed.keys()])) {
       events.set(id, event);
       if (kept.size >= MOST_KEPT) kept.clear();
@@ -114,7 +114,7 @@ export function createEventLocker(): EventLocker {
     }
     return events;
   };
-  return { lock, recall: (id) => kept.get(id)?.event };
+  return { read, recall: (id) => kept.get(id)?.event };
 }
 
 /** Returns which of these events are live. */
@@ -306,6 +306,27 @@ export async function listKnownIds(db: Queryable, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
+/**
+ * Marks events whose prices have expired, each version of an event once, and returns them with a new version, so that
+ * pages notice if they miss the change.
+ */
+export async function expireEvents(
+  db: Queryable,
+  { now, liveBefore, limit }: { now: Date; liveBefore: Date; limit: number },
+): Promise<SportsEventRecord[]> {
+  const rows = await db.query<Row>(
+    `update sports.event set version = version + 1, expired_version = version + 1
+     where id in (
+       select id from sports.event
+       where ((status = 'LIVE' and updated_at < $2) or (status = 'SCHEDULED' and starts_at <= $1))
+         and expired_version is distinct from version
+       limit $3 for update skip locked)
+     returning *`,
+    [now, liveBefore, limit],
+  );
+  return rows.map(recordOf);
+}
+
 /** Records that the bets on an event have been settled according to this version of its score or result. */
 export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEventRecord): Promise<void> {
   await db.query("update sports.event set settled_version = $2 where id = $1 and settled_version < $2", [
@@ -315,8 +336,8 @@ export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEve
 }
 
 /**
- * Lists some of the events whose bets have not been settled according to the latest score or result yet, because a
- * server is about to do so or died before it could. The order is random, because some may never be settled.
+ * Lists some of the events whose bets have not been settled according to the latest score or result, because a server
+ * is about to do so or has died before it could. The order is random, because some may never be settled.
  */
 export async function listUnsettled(db: Queryable, limit: number): Promise<SportsEventRecord[]> {
   const rows = await db.query<Row>(
@@ -352,6 +373,11 @@ export async function isKnown(db: Queryable, provider: string, id: string): Prom
  */
 export async function deleteOld(db: Queryable, messagesBefore: Date, eventsBefore: Date): Promise<void> {
   await db.query("delete from sports.feed_message where received_at < $1", [messagesBefore]);
+  // Events with bets are not deleted, but they no longer take bets.
+  await db.query(
+    `delete from sports.liability_limit l using sports.event e where e.id = l.event_id and e.ended_at < $1`,
+    [eventsBefore],
+  );
   await db.query(
     `delete from sports.event e where ended_at < $1
        and not exists (select from sports.selection s where s.event_id = e.id)`,

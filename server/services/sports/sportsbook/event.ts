@@ -73,7 +73,7 @@ export type SportsEventRecord = {
 };
 
 /** Live prices are valid for this long after the provider's last message about the event. */
-const livePriceMs = 30_000;
+export const livePriceMs = 30_000;
 
 /** Returns whether the event currently accepts neither bets nor cash-outs. */
 export function isClosed(event: SportsEventRecord, now: Date): boolean {

@@ -2,7 +2,7 @@ import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeEvent } from "./event-store.ts";
-import { readExposuresOn, recordExposures } from "./exposure-store.ts";
+import { readExposures, recordExposures } from "./exposure-store.ts";
 import { sampleEvent } from "./testing/index.ts";
 
 let handle: KitHandle;
@@ -26,7 +26,7 @@ const record = async (liability: number, seen: number) => {
   await handle.kit.db.transaction((tx) => tx.query(text, values));
 };
 const liability = async () => {
-  const exposureOf = await readExposuresOn(handle.kit.db, [{ ...outcome, liability: 0 }]);
+  const exposureOf = await readExposures(handle.kit.db, [outcome.eventId]);
   return exposureOf(outcome.eventId, outcome.market, outcome.outcome);
 };
 

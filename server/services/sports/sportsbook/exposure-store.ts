@@ -9,7 +9,7 @@ export type Exposure = { eventId: string; market: string; outcome: string; liabi
 /** The house's liability on an outcome, in US cents. */
 export type Liability = (eventId: string, market: string, outcome: string) => number;
 
-type ExposureRow = { event_id: string; market: string; outcome: string; liability: string };
+type ExposureRow = { event_id: string; market: string; outcome: string; liability: string | number };
 
 /**
  * Adds to the house's liability or subtracts from it, and returns the liability on these outcomes. Rows are locked in a
@@ -37,17 +37,6 @@ export async function readExposures(db: Queryable, eventIds: readonly string[]):
   return liabilityIn(rows);
 }
 
-/** Reads the liability on the outcomes of these exposures. */
-export async function readExposuresOn(db: Queryable, exposures: readonly Exposure[]): Promise<Liability> {
-  const outcomes = [...new Map(exposures.map((one) => [keyOf(one), one])).values()];
-  const rows = await db.query<ExposureRow>(
-    `select known.* from unnest($1::text[], $2::text[], $3::text[]) as asked (event_id, market, outcome)
-     join sports.exposure known using (event_id, market, outcome)`,
-    outcomeArrays(outcomes),
-  );
-  return liabilityIn(rows);
-}
-
 /**
  * Returns the statement that records the liability of bets that were decided on the basis of the liability in `seen`.
  * If the liability has risen since then, and exceeds the limit of its outcome, the statement fails and the transaction
@@ -56,7 +45,7 @@ export async function readExposuresOn(db: Queryable, exposures: readonly Exposur
 export function recordExposures(
   exposures: readonly Exposure[],
   seen: Liability,
-  limitOf: (eventId: string) => number,
+  limitOf: (eventId: string, market: string) => number,
 ): Statement {
   const sums = sumExposures(exposures);
   const outcomes = [...new Map(exposures.map((one) => [keyOf(one), one])).values()];
@@ -68,7 +57,7 @@ export function recordExposures(
       ...outcomeArrays(outcomes),
       numbers((one) => sums.get(keyOf(one))!),
       numbers(({ eventId, market, outcome }) => seen(eventId, market, outcome)),
-      numbers(({ eventId }) => limitOf(eventId)),
+      numbers(({ eventId, market }) => limitOf(eventId, market)),
     ],
   };
 }
@@ -90,7 +79,7 @@ export function sumExposures(exposures: readonly Exposure[]): Map<string, number
   return sums;
 }
 
-function liabilityIn(rows: readonly ExposureRow[]): Liability {
+export function liabilityIn(rows: readonly ExposureRow[]): Liability {
   const known = new Map(
     rows.map(({ event_id, market, outcome, liability }) => [
       exposureKey(event_id, market, outcome),
@@ -115,9 +104,10 @@ export async function readOwnLiability(
     currency: string;
     terms: PlaceTerms | null;
   }>(
-    `select s.event_id, s.legs -> 0 ->> 'market' as market, s.legs -> 0 ->> 'outcome' as outcome, s.price,
+    `select s.event_id, leg ->> 'market' as market, leg ->> 'outcome' as outcome, s.price,
        b.left_per_line * b.lines as stake, b.currency, s.place_terms as terms
      from sports.bet b join sports.selection s on s.bet_id = b.id
+     cross join jsonb_array_elements(s.legs) as leg
      where b.player_id = $1 and b.status in ('PENDING', 'OPEN') and s.event_id = any($2) and b.id <> $3`,
     [playerId, selections.map(({ eventId }) => eventId), id],
   );

@@ -1,13 +1,17 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deleteOld } from "./event-store.ts";
-import type { SportsbookPorts } from "./parts.ts";
+import { publishExpiredPrices } from "./expired-prices.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
+import type { BettingPlaces, SportsbookPorts } from "./parts.ts";
 import { createPendingBets } from "./pending-bets.ts";
 import { createBetPlacer } from "./place-bet.ts";
+import { proposedLiabilityKind } from "./proposed-liability.ts";
 import { proposedPriceKind } from "./proposed-price.ts";
 import { proposedSettlementKind } from "./proposed-settlement.ts";
 import { cashOutBet } from "./routes/cash-out-bet.ts";
 import { getCompetition } from "./routes/get-competition.ts";
+import { getOddsFormat } from "./routes/get-odds-format.ts";
 import { getPlayerSportsLimit } from "./routes/get-player-sports-limit.ts";
 import { getSharedSlip } from "./routes/get-shared-slip.ts";
 import { getSportsBet } from "./routes/get-sports-bet.ts";
@@ -16,9 +20,11 @@ import { getSportsStatistics } from "./routes/get-sports-statistics.ts";
 import { getTradingEvent } from "./routes/get-trading-event.ts";
 import { holdSportsEvent } from "./routes/hold-sports-event.ts";
 import { listFreeBets } from "./routes/list-free-bets.ts";
+import { listLiabilityLimits } from "./routes/list-liability-limits.ts";
 import { listSports } from "./routes/list-sports.ts";
 import { listSportsBets } from "./routes/list-sports-bets.ts";
 import { listSportsEvents } from "./routes/list-sports-events.ts";
+import { listTradingBets } from "./routes/list-trading-bets.ts";
 import { listTradingEvents } from "./routes/list-trading-events.ts";
 import { overrideSportsPrice } from "./routes/override-sports-price.ts";
 import { placeSportsBet } from "./routes/place-sports-bet.ts";
@@ -27,6 +33,8 @@ import { quoteOwnSlip } from "./routes/quote-own-slip.ts";
 import { quoteSlip } from "./routes/quote-slip.ts";
 import { removeAutoCashOut } from "./routes/remove-auto-cash-out.ts";
 import { setAutoCashOut } from "./routes/set-auto-cash-out.ts";
+import { setLiabilityLimit } from "./routes/set-liability-limit.ts";
+import { setOddsFormat } from "./routes/set-odds-format.ts";
 import { setPlayerSportsLimit } from "./routes/set-player-sports-limit.ts";
 import { settleSportsEvent } from "./routes/settle-sports-event.ts";
 import { shareSlip } from "./routes/share-slip.ts";
@@ -37,6 +45,7 @@ import { sweepBets } from "./sweep.ts";
 export { sportsBetSearch } from "./bet-search.ts";
 export { hasOpenBets } from "./bet-store.ts";
 export { createBetSubjects, sportsbookName, virtualSportsName } from "./bet-subjects.ts";
+export { readLowestOdds } from "./lowest-odds.ts";
 export type { SportsbookPorts } from "./parts.ts";
 export { createBetPlacer } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
@@ -46,11 +55,12 @@ export { sweepBets } from "./sweep.ts";
 
 const cleanJob = "sportsbook-clean-up";
 const sweepEveryMs = 5_000;
+const expireEveryMs = 1_000;
 const keepMessagesMs = 6 * 3_600_000;
 const keepEventsMs = 7 * 86_400_000;
 
 /** Events, prices, bets, settlement and cash-out; see README.md. */
-export function sportsbookService(ports: SportsbookPorts): Service {
+export function sportsbookService(ports: SportsbookPorts & { location: BettingPlaces }): Service {
   const partsOf = (kit: Kit) => ({ ...ports, kit });
   let pending: ReturnType<typeof createPendingBets> | undefined;
   return {
@@ -70,7 +80,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         quoteOwnSlip(parts),
         shareSlip(kit),
         getSharedSlip(kit),
-        placeSportsBet(createBetPlacer(parts), pending),
+        placeSportsBet(createBetPlacer(parts), pending, ports.location),
         listSportsBets(kit),
         getSportsBet(parts),
         quoteCashOut(parts),
@@ -78,12 +88,17 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         setAutoCashOut(parts),
         removeAutoCashOut(parts),
         listFreeBets(parts),
+        getOddsFormat(kit),
+        setOddsFormat(kit),
+        listTradingBets(kit),
         listTradingEvents(kit),
         getTradingEvent(kit),
         holdSportsEvent(parts),
         suspendSportsMarket(parts),
         overrideSportsPrice(parts),
         settleSportsEvent(parts),
+        listLiabilityLimits(kit),
+        setLiabilityLimit(parts),
         getPlayerSportsLimit(kit),
         setPlayerSportsLimit(kit),
       ];
@@ -92,26 +107,51 @@ export function sportsbookService(ports: SportsbookPorts): Service {
       const parts = partsOf(kit);
       kit.fourEyes.register(proposedSettlementKind(parts));
       kit.fourEyes.register(proposedPriceKind(parts));
+      kit.fourEyes.register(proposedLiabilityKind(parts));
+      const limits = liabilityLimitsOf(kit);
+      const unwatch = await limits.watch();
+      await limits.refresh();
       await kit.jobs.work(cleanJob, async () => {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));
       });
       await kit.jobs.schedule(cleanJob, "41 * * * *");
-      let sweeping: Promise<void> = Promise.resolve();
-      const timer = setInterval(() => {
-        sweeping = sweeping
-          .then(() => sweepBets(parts))
-          .catch((error: unknown) =>
-            kit.log.warn({ err: error }, "bets were not swept; the next turn will do it"),
-          );
-      }, sweepEveryMs);
-      timer.unref();
+      const sweeping = repeatEvery(sweepEveryMs, () =>
+        sweepBets(parts).catch((error: unknown) =>
+          kit.log.warn({ err: error }, "bets were not swept; the next turn will do it"),
+        ),
+      );
+      const expiring = repeatEvery(expireEveryMs, () =>
+        publishExpiredPrices(kit).catch((error: unknown) =>
+          kit.log.warn({ err: error }, "expired prices were not published; the next turn will do it"),
+        ),
+      );
       return async () => {
-        clearInterval(timer);
+        await unwatch();
         await pending?.stop();
-        await sweeping;
+        await Promise.all([sweeping.stop(), expiring.stop()]);
         await ports.pricing.close();
       };
+    },
+  };
+}
+
+/** Runs a task at regular intervals, one run after the other. */
+function repeatEvery(ms: number, run: () => Promise<unknown>): { stop(): Promise<unknown> } {
+  let last: Promise<unknown> = Promise.resolve();
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    last = run().finally(() => {
+      isRunning = false;
+    });
+  }, ms);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return last;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from "@parlour/ledger/columns";
 import { plainArray, textArray } from "@parlour/ledger/post-batch";
 import type { Statement } from "@parlour/wagering/stake-rows";
 import type { Queryable } from "../../../kit/database.ts";
@@ -30,11 +31,38 @@ export async function insertNewBets(db: Queryable, added: readonly Bet[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the statement that inserts bets. It fails if one of them exists. */
-export const insertBets = (added: readonly Bet[]): Statement => ({
-  text: `with added as (${bets}) ${selections}`,
-  values: valuesOf(added),
-});
+/** Returns the statement that inserts open bets without an operation. It fails if one of them exists. */
+export function insertOpenBets(added: readonly Bet[]): Statement {
+  const sorted = added.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const bets = columnsOf(sorted);
+  const selections = columnsOf(
+    sorted.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one }))),
+  );
+  return {
+    text: `select sports.insert_open_bets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+      $18)`,
+    values: [
+      bets.each(({ id }) => id),
+      bets.each(({ playerId }) => playerId),
+      bets.optional(({ sessionId }) => sessionId),
+      bets.shared(({ type }) => type),
+      bets.shared(({ currency }) => currency),
+      bets.shared(({ stakePerLine }) => stakePerLine),
+      bets.shared(({ lines }) => lines),
+      bets.shared(({ isEachWay }) => isEachWay),
+      bets.shared(({ maximumPayout }) => maximumPayout),
+      bets.optional(({ grantId }) => grantId),
+      bets.shared(({ priceChange }) => priceChange),
+      bets.shared(({ placedAt }) => placedAt),
+      selections.each(({ betId }) => betId),
+      selections.shared(({ position }) => position),
+      selections.shared(({ eventId }) => eventId),
+      selections.each(({ legs }) => JSON.stringify(legs)),
+      selections.shared(({ price }) => price),
+      selections.optional(({ place }) => place && JSON.stringify(place.terms)),
+    ],
+  };
+}
 
 function valuesOf(added: readonly Bet[]): string[] {
   const selections = added.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one })));

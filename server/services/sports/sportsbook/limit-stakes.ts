@@ -3,14 +3,9 @@ import type { Queryable } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type StakeRange, stakeRange } from "./acceptance.ts";
 import { type Bet, typeOf } from "./bet.ts";
-import {
-  addExposures,
-  exposureKey,
-  type Liability,
-  readExposuresOn,
-  sumExposures,
-} from "./exposure-store.ts";
-import { roomBeside } from "./liability-room.ts";
+import { addExposures, exposureKey, type Liability, sumExposures } from "./exposure-store.ts";
+import { type House, roomBeside } from "./liability-room.ts";
+import type { LimitOf } from "./liability-rules.ts";
 import { exposuresOf } from "./move-money.ts";
 import { noLimit, type PlayerLimit, readPlayerLimits } from "./player-limit.ts";
 import type { Events } from "./slip.ts";
@@ -33,13 +28,14 @@ export async function limitStakes(
   tx: Queryable,
   candidates: readonly Bet[],
   events: Events,
+  limitOf: LimitOf,
 ): Promise<Limited> {
   if (candidates.length === 0) return nothing();
   const recorded = allExposures(candidates);
   const [total, limits] = await Promise.all([addExposures(tx, recorded), limitsOf(tx, candidates)]);
   const own = sumExposures(recorded);
-  const before: Liability = (...outcome) => total(...outcome) - (own.get(exposureKey(...outcome)) ?? 0);
-  const limited = await decideStakes(tx, candidates, events, before, limits);
+  const exposureOf: Liability = (...outcome) => total(...outcome) - (own.get(exposureKey(...outcome)) ?? 0);
+  const limited = await decideStakes(tx, candidates, events, { exposureOf, limitOf }, limits);
   const refused = candidates.filter(({ id }) => limited.refusals.has(id));
   await addExposures(
     tx,
@@ -49,39 +45,23 @@ export async function limitStakes(
 }
 
 /**
- * Refuses bets whose stake is outside the limits, without locking an outcome. `seen` is the liability that was read; the
- * statement that records the bets fails if it has changed and a limit would be exceeded.
+ * Decides the bets one after the other, and refuses those whose stake is outside the limits. `before` has the
+ * house's liability without these bets. The liability of each accepted bet is included when the next one is decided.
  */
-export async function checkStakes(
+export async function decideStakes(
   tx: Queryable,
   candidates: readonly Bet[],
   events: Events,
-): Promise<Limited & { seen: Liability }> {
-  if (candidates.length === 0) return { ...nothing(), seen: () => 0 };
-  const [seen, limits] = await Promise.all([
-    readExposuresOn(tx, allExposures(candidates)),
-    limitsOf(tx, candidates),
-  ]);
-  return { ...(await decideStakes(tx, candidates, events, seen, limits)), seen };
-}
-
-/**
- * Decides the bets one after the other. The liability of each accepted bet is included when the next one is decided.
- */
-async function decideStakes(
-  tx: Queryable,
-  candidates: readonly Bet[],
-  events: Events,
-  before: Liability,
+  before: House,
   limits: ReadonlyMap<string, PlayerLimit>,
 ): Promise<Limited> {
   const limited = nothing();
   const taken = new Map<string, number>();
   const exposureOf: Liability = (...outcome) =>
-    before(...outcome) + (taken.get(exposureKey(...outcome)) ?? 0);
+    before.exposureOf(...outcome) + (taken.get(exposureKey(...outcome)) ?? 0);
   for (const bet of candidates) {
     const limit = limits.get(bet.playerId) ?? noLimit;
-    const room = await roomBeside(tx, bet.selections, events, exposureOf, { ...bet, limit });
+    const room = await roomBeside(tx, bet.selections, events, { ...before, exposureOf }, { ...bet, limit });
     const prices = bet.selections.map(({ price }) => price);
     const places = bet.isEachWay ? bet.selections.map(({ place }) => place!.terms) : null;
     const range = stakeRange(typeOf(bet), prices, room, bet.currency, limit.maximumStake, places);

@@ -13,7 +13,7 @@ import type { SportsbookParts } from "./parts.ts";
 import { publishBet, publishBets } from "./publish.ts";
 import type { Events } from "./slip.ts";
 
-/** The result of a bet's movement of money. There is a `refusal` only if the stake was not taken. */
+/** The result of moving the money of a bet. `refusal` is set only if the stake was not taken. */
 export type Moved = { bet: Bet; refusal: Refusal | null };
 
 type Claimed = Bet & { operation: BetOperation };
@@ -47,7 +47,9 @@ async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer
     const refusal = refusalOf(answer);
     // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
-    const refused = await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] });
+    const { details } = answer.refusal ?? {};
+    const reason = { code: refusalCode(refusal), selections: [], ...(details && { details }) };
+    const refused = await refuseBet(parts, claimed, reason);
     const [returned] = await moveMoney(parts, [refused]);
     return { bet: returned?.bet ?? refused, refusal };
   }
@@ -60,7 +62,7 @@ async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer
   return { bet: claimed, refusal: null };
 }
 
-/** Updates bets after their movements. Those whose movement another server has completed are left unchanged. */
+/** Updates bets whose money has moved. Bets that another server has already updated are left unchanged. */
 async function complete(
   { kit }: SportsbookParts,
   claimed: readonly Claimed[],
@@ -133,7 +135,7 @@ const cashOutsOf = (operations: ReadonlyMap<string, BetOperation>, after: readon
   });
 
 /**
- * Refuses a bet, unless its state has changed since the caller read it. If the stake was asked for, another server may
+ * Refuses a bet, unless its state has changed since the caller read it. If the stake was requested, another server may
  * have taken it and died, or may take it later, so a pending refund returns or blocks it.
  */
 export async function refuseBet(
@@ -164,17 +166,20 @@ function exposureChange(before: Bet, after: Bet) {
   return [...exposuresOf(left(before), -1), ...exposuresOf(left(after), 1)];
 }
 
-/** The house's liability from a bet, by outcome. The liability of a bet builder is counted under its first leg. */
+/**
+ * The house's liability from a bet, by outcome. The liability of a bet builder is counted under each of its legs, because
+ * the house loses it if that outcome and the others happen.
+ */
 export function exposuresOf(
   bet: Pick<Bet, "selections" | "currency" | "stakePerLine" | "lines">,
   sign: 1 | -1,
 ) {
-  return bet.selections.map(({ eventId, legs, price, place }) => ({
-    eventId,
-    market: legs[0]!.market,
-    outcome: legs[0]!.outcome,
-    liability: sign * liabilityOf(stakeOf(bet), price, bet.currency, place?.terms),
-  }));
+  return bet.selections.flatMap(({ eventId, legs, price, place, countsFirstLeg }) => {
+    const liability = sign * liabilityOf(stakeOf(bet), price, bet.currency, place?.terms);
+    return legs
+      .slice(0, countsFirstLeg ? 1 : undefined)
+      .map(({ market, outcome }) => ({ eventId, market, outcome, liability }));
+  });
 }
 
 export function refusalOf({ outcome, refusal }: Answer): Refusal {

@@ -3,42 +3,48 @@ import type { Body } from "@parlour/contracts/call";
 import type { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import { type BetType, lineCount, type PlaceTerms } from "@parlour/sports";
+import type { Refusal } from "../../../kit/refusal.ts";
 import type { Bet } from "./bet.ts";
 import { betDelaySeconds, maximumPayout } from "./betting-rules.ts";
 import type { Events } from "./slip.ts";
 import { playerName } from "./view-event.ts";
 
 /** A player's request to place a bet. */
-export type Wish = {
+export type BetRequest = {
   playerId: string;
   sessionId: string | null;
   /** The caller's Idempotency-Key, so that a repeat finds the first bet. */
   key: string;
   body: Body<typeof placeSportsBet>;
+  /**
+   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A
+   * repeated request gets its answer in either case.
+   */
+  refusedHere?: Refusal | undefined;
 };
 
 /** The part of a bet that does not depend on its prices. */
 export type Terms = { type: BetType; stakePerLine: bigint };
 
-export const betIdOf = ({ playerId, key }: Wish): string =>
+export const betIdOf = ({ playerId, key }: BetRequest): string =>
   `bet_${hash("sha256", `${playerId}\n${key}`, "base64url").slice(0, 24)}`;
 
 type Accepted = { prices: readonly number[]; places: readonly PlaceTerms[] | null };
 
 /** Returns the bet as it is stored before its stake is taken. */
 export function newBet(
-  { id, wish, terms: { type, stakePerLine } }: { id: string; wish: Wish; terms: Terms },
+  { id, request, terms: { type, stakePerLine } }: { id: string; request: BetRequest; terms: Terms },
   { prices, places }: Accepted,
   events: Events,
   now: Date,
 ): Bet {
-  const { selections, currency, priceChange, freeBet } = wish.body;
+  const { selections, currency, priceChange, freeBet } = request.body;
   const live = selections.map(({ event }) => events.get(event)!).filter(({ status }) => status === "LIVE");
   const delaySeconds = Math.max(0, ...live.map(({ sport }) => betDelaySeconds(sport)));
   return {
     id,
-    playerId: wish.playerId,
-    sessionId: wish.sessionId,
+    playerId: request.playerId,
+    sessionId: request.sessionId,
     type: type.id,
     currency,
     stakePerLine,

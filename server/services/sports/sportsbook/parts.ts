@@ -1,13 +1,17 @@
 import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
+import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Pricing } from "./pricing/pricing.ts";
 
 export type SportsbookPorts = {
-  wagering: Pick<Wagering, "apply" | "applyAll" | "grants" | "place">;
+  wagering: Pick<Wagering, "apply" | "applyAll" | "balanceOf" | "grants" | "place">;
   players: Pick<Players, "get">;
   pricing: Pricing;
 };
+
+/** Decides whether bets are taken where the visitor is. */
+export type BettingPlaces = Pick<VisitorLocation, "requireServed">;
 
 /** The dependencies shared by every part of the service. */
 export type SportsbookParts = SportsbookPorts & { kit: Kit };

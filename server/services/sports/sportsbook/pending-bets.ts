@@ -3,7 +3,9 @@ import { confirmBet } from "./confirm-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 
 export type PendingBets = {
-  /** Confirms the bet when its delay is over. Bets of a server that died are confirmed by the sweep. */
+  /**
+   * Confirms the bet when its delay is over. Bets of a server that died are confirmed by the periodic sweep.
+   */
   watch(bet: Bet): void;
   stop(): Promise<void>;
 };

@@ -9,18 +9,18 @@ import { createBetRows, type StakedBet } from "./bet-rows.ts";
 import { findBet } from "./bet-store.ts";
 import { termsOf } from "./bet-terms.ts";
 import { productOf } from "./betting-rules.ts";
-import { createEventLocker, listLive, readEvents } from "./event-store.ts";
+import { createEventCache, listLive, readEvents } from "./event-store.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
 import { moveMoney, refusalOf } from "./move-money.ts";
-import { betIdOf, type Wish } from "./new-bet.ts";
+import { type BetRequest, betIdOf } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBets } from "./publish.ts";
 import { type Builders, type Events, priceBuilders } from "./slip.ts";
 import { type PreparedBet, type WrittenBet, writeBets } from "./write-bets.ts";
 
-/** A placed bet and the events of its selections. */
 export type PlacedBet = { bet: Bet; events: Events };
 
-export type BetPlacer = (wish: Wish) => Promise<PlacedBet | Refusal>;
+export type BetPlacer = (request: BetRequest) => Promise<PlacedBet | Refusal>;
 
 /**
  * Returns a function that places bets. A bet is stored in the transaction that takes its stake, which it shares with all
@@ -29,8 +29,8 @@ export type BetPlacer = (wish: Wish) => Promise<PlacedBet | Refusal>;
  */
 export function createBetPlacer(parts: SportsbookParts): BetPlacer {
   const { kit } = parts;
-  const { lock, recall } = createEventLocker();
-  const rows = createBetRows(kit.clock, lock);
+  const { read, recall } = createEventCache();
+  const rows = createBetRows(kit.clock, read, liabilityLimitsOf(kit));
   const isLive = groupQueries<readonly string[], boolean>({
     async run(asked) {
       const live = await listLive(kit.db, asked.flat());
@@ -38,7 +38,7 @@ export function createBetPlacer(parts: SportsbookParts): BetPlacer {
     },
   });
   const storePending = groupQueries<PreparedBet, WrittenBet | Refusal>({
-    keyOf: ({ wish }) => wish.playerId,
+    keyOf: ({ request }) => request.playerId,
     run: (asked) => writeBets(parts, asked),
   });
 
@@ -57,6 +57,7 @@ export function createBetPlacer(parts: SportsbookParts): BetPlacer {
   }
 
   async function waitForDelay(prepared: PreparedBet): Promise<PlacedBet | Refusal | undefined> {
+    if (!(await coversStake(parts, stakeOf(prepared)))) return refuse("INSUFFICIENT_FUNDS");
     const written = await storePending(prepared);
     if (isRefusal(written)) return written;
     if (!written.isNew) return undefined;
@@ -64,19 +65,19 @@ export function createBetPlacer(parts: SportsbookParts): BetPlacer {
     return written.bet.operation === null ? written : await finishPlacing(parts, written);
   }
 
-  async function place(id: string, wish: Wish): Promise<PlacedBet | Refusal | undefined> {
-    const prepared = await prepare(parts, id, wish);
+  async function place(id: string, request: BetRequest): Promise<PlacedBet | Refusal | undefined> {
+    const prepared = await prepare(parts, id, request);
     if (isRefusal(prepared)) return prepared;
-    const events = eventsOf(wish);
+    const events = eventsOf(request);
     // The cached status may be outdated, in which case `takeBet` detects it.
     const mayBeLive = events.some((event) => recall(event)?.status !== "SCHEDULED");
     const placed = mayBeLive && (await isLive(events)) ? "LIVE" : await takeBet(prepared);
     return placed === "LIVE" ? await waitForDelay(prepared) : placed;
   }
 
-  return async (wish) => {
-    const id = betIdOf(wish);
-    const placed = await place(id, wish).catch((error: unknown) => ({ error }));
+  return async (request) => {
+    const id = betIdOf(request);
+    const placed = await place(id, request).catch((error: unknown) => ({ error }));
     if (placed && !isRefusal(placed) && !("error" in placed)) return placed;
     // A retry gets the bet of the first request, even if the event has ended in the meantime.
     const known = await findBet(kit.db, id);
@@ -86,23 +87,30 @@ export function createBetPlacer(parts: SportsbookParts): BetPlacer {
   };
 }
 
-const eventsOf = ({ body }: Wish): string[] => body.selections.map(({ event }) => event);
+const eventsOf = ({ body }: BetRequest): string[] => body.selections.map(({ event }) => event);
 
 /** Does the slow checks and the pricing before the bet joins others in a transaction. */
-async function prepare(parts: SportsbookParts, id: string, wish: Wish): Promise<PreparedBet | Refusal> {
-  const terms = await termsOf(parts, wish);
+async function prepare(
+  parts: SportsbookParts,
+  id: string,
+  request: BetRequest,
+): Promise<PreparedBet | Refusal> {
+  if (request.refusedHere) return request.refusedHere;
+  // The limits are read here, because the transaction must not wait for another connection.
+  await liabilityLimitsOf(parts.kit).refresh();
+  const terms = await termsOf(parts, request);
   if (isRefusal(terms)) return terms;
-  const { selections } = wish.body;
-  if (selections.every(({ legs }) => legs.length === 1)) return { id, wish, terms, builders: noBuilders };
-  const events = await readEvents(parts.kit.db, eventsOf(wish));
-  return { id, wish, terms, builders: await priceBuilders(parts.pricing, events, selections) };
+  const { selections } = request.body;
+  if (selections.every(({ legs }) => legs.length === 1)) return { id, request, terms, builders: noBuilders };
+  const events = await readEvents(parts.kit.db, eventsOf(request));
+  return { id, request, terms, builders: await priceBuilders(parts.pricing, events, selections) };
 }
 
 const noBuilders: Builders = new Map();
 
 /** Returns the operation that takes the bet's stake. */
-function stakeOf({ id, wish, terms }: PreparedBet): PlaceWager {
-  const { playerId, sessionId, body } = wish;
+function stakeOf({ id, request, terms }: PreparedBet): PlaceWager {
+  const { playerId, sessionId, body } = request;
   const lines = lineCount(terms.type) * (body.eachWay ? 2 : 1);
   return {
     kind: "place",
@@ -119,11 +127,24 @@ function stakeOf({ id, wish, terms }: PreparedBet): PlaceWager {
   };
 }
 
+/**
+ * Returns whether the balance covers a stake, so that a player who can't afford it does not have to wait for the delay
+ * to find out. The stake is taken only after the delay, and may be refused then as well.
+ */
+async function coversStake(
+  { wagering }: SportsbookParts,
+  { playerId, vertical, grantId, stake }: PlaceWager,
+): Promise<boolean> {
+  if (grantId !== null) return true;
+  const balance = await wagering.balanceOf(playerId, vertical);
+  return balance !== undefined && balance.amountMinor >= stake;
+}
+
 /** Returns the bet of an earlier request with the same key. A request that repeats a refused bet gets the same refusal. */
 async function repeat(parts: SportsbookParts, bet: Bet): Promise<PlacedBet | Refusal> {
   if (bet.status === "REFUSED") {
-    const { code = "UNAVAILABLE", selections = [] } = bet.refusal ?? {};
-    return refuse(code as ErrorCode, { selections });
+    const { code = "UNAVAILABLE", selections = [], details } = bet.refusal ?? {};
+    return refuse(code as ErrorCode, { ...details, selections });
   }
   const events = await readEvents(parts.kit.db, eventIdsOf([bet]));
   return await finishPlacing(parts, { bet, events });

@@ -38,6 +38,11 @@ export async function readPlayerLimits(
   );
 }
 
+/** Serialises changes to a player's limit, with an advisory lock because a player without a limit has no row. */
+export async function lockPlayerLimit(db: Queryable, playerId: string): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`sports-limit ${playerId}`]);
+}
+
 export async function writePlayerLimit(
   db: Queryable,
   playerId: string,

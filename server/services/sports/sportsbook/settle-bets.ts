@@ -41,7 +41,7 @@ export async function settleEvent(
     after = ids.at(-1)!;
     if (!(await settleBets(parts, ids))) isDone = false;
   }
-  // If a bet's money was still moving, the sweep settles that bet later.
+  // If a bet's money was still moving, the periodic sweep settles that bet later.
   if (isDone) await noteSettled(parts.kit.db, event);
 }
 

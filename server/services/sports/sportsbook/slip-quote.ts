@@ -14,6 +14,7 @@ import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { stakeRange } from "./acceptance.ts";
 import { betDelaySeconds } from "./betting-rules.ts";
 import { readEvents } from "./event-store.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
 import { roomFor } from "./liability-room.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { noLimit, readPlayerLimit } from "./player-limit.ts";
@@ -39,7 +40,8 @@ export async function quoteFor(
   const placed = selections.map(({ event, legs }) => ({ eventId: event, legs }));
   const limit = playerId === null ? noLimit : await readPlayerLimit(kit.db, playerId);
   const own = playerId === null ? undefined : { playerId, limit };
-  const room = await roomFor(kit.db, placed, events, own);
+  const limitOf = await liabilityLimitsOf(kit).refresh();
+  const room = await roomFor(kit.db, placed, events, limitOf, own);
   const stakes = (type: BetType, open: readonly Open[]) => {
     const prices = open.map(({ price }) => price);
     const rooms = open.map((one) => one.room);

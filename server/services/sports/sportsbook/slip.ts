@@ -94,6 +94,7 @@ export function mixesProducts(selections: readonly { event: string }[]): boolean
  * outright with the matches that decide it, or all selections if virtual sports and real matches are mixed.
  */
 export function conflictsOf(selections: readonly { event: string }[], events: Events): number[][] {
+  if (selections.length < 2) return [];
   if (mixesProducts(selections)) return [[...selections.keys()]];
   const positions = Map.groupBy(selections.keys(), (index) => selections[index]!.event);
   const seasons = Map.groupBy(selections.keys(), (index) => seasonOf(events.get(selections[index]!.event)));

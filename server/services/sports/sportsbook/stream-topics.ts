@@ -3,6 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { StreamSource } from "../../../kit/stream/stream-source.ts";
 import { listBets } from "./bet-store.ts";
 import { findEvent, listEvents, listIncidents, readEvents } from "./event-store.ts";
+import { pageKeyText } from "./page-key.ts";
 import { betsTopic, eventTopic, liveTopic } from "./publish.ts";
 import { toBet } from "./view-bet.ts";
 import { toEvent, toSummary } from "./view-event.ts";
@@ -44,10 +45,14 @@ export function sportsTopics(kit: Kit): readonly StreamSource[] {
       pattern: betsTopic,
       access: "player",
       async snapshot(_params, playerId) {
-        const bets = await listBets(db, { playerId: playerId!, isOpen: true, limit: mostBets });
+        const found = await listBets(db, { playerId: playerId!, isOpen: true, limit: mostBets + 1 });
+        const bets = found.slice(0, mostBets);
+        const last = bets.at(-1);
         const ids = bets.flatMap(({ selections }) => selections.map(({ eventId }) => eventId));
         const events = await readEvents(db, ids);
-        return { version: null, data: { bets: bets.map((bet) => toBet(bet, events)) } };
+        const olderCursor =
+          found.length > mostBets && last ? pageKeyText({ at: last.placedAt, id: last.id }) : null;
+        return { version: null, data: { bets: bets.map((bet) => toBet(bet, events)), olderCursor } };
       },
     },
   ];

@@ -81,3 +81,40 @@ export async function listBetsOn(db: Queryable, eventId: string, limit: number):
     price: row.price,
   }));
 }
+
+const statusGroups: Readonly<Record<string, readonly string[] | null>> = {
+  all: null,
+  open: ["PENDING", "OPEN"],
+  settled: ["WON", "LOST", "VOID", "CASHED_OUT"],
+  refused: ["REFUSED"],
+};
+
+export type NewestBetFilter = {
+  status: "all" | "open" | "settled" | "refused";
+  sport?: string | undefined;
+  playerId?: string | undefined;
+  before: { at: Date; id: string } | undefined;
+  limit: number;
+};
+
+/** Lists the ids of bets on all events, newest first. */
+export async function listNewestBetIds(db: Queryable, filter: NewestBetFilter): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select b.id from sports.bet b
+     where ($1::text[] is null or b.status = any($1)) and ($2::text is null or b.player_id = $2)
+       and ($3::text is null or exists (
+         select from sports.selection s join sports.event e on e.id = s.event_id
+         where s.bet_id = b.id and e.sport = $3))
+       and ($4::timestamptz is null or (b.placed_at, b.id) < ($4, $5))
+     order by b.placed_at desc, b.id desc limit $6`,
+    [
+      statusGroups[filter.status] ?? null,
+      filter.playerId ?? null,
+      filter.sport ?? null,
+      filter.before?.at ?? null,
+      filter.before?.id ?? null,
+      filter.limit,
+    ],
+  );
+  return rows.map(({ id }) => id);
+}

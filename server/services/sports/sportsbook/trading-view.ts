@@ -4,6 +4,8 @@ import { decimalOf, parseMarketId } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import { findSport, modelOf, type SportsEventRecord } from "./event.ts";
 import { findEvent, listIncidents } from "./event-store.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
+import type { LimitOf } from "./liability-rules.ts";
 import { isMarketVoided, isVoided } from "./trading.ts";
 import { listBetsOn, listExposures, type OutcomeExposure, readPositions } from "./trading-store.ts";
 import { playerName, toEvent, toMarketName } from "./view-event.ts";
@@ -12,7 +14,8 @@ const mostBets = 50;
 const mostIncidents = 30;
 
 /** Reads an event in the form that the trading desk shows. */
-export async function readTradingEvent({ db, clock }: Kit, id: string): Promise<TradingEvent | undefined> {
+export async function readTradingEvent(kit: Kit, id: string): Promise<TradingEvent | undefined> {
+  const { db, clock } = kit;
   const event = await findEvent(db, id);
   if (event === undefined) return undefined;
   const positions = await readPositions(db, [id]);
@@ -26,7 +29,7 @@ export async function readTradingEvent({ db, clock }: Kit, id: string): Promise<
     liability: liability / 100,
     isResultManual: event.trading.isResultManual,
     scoreVersion: event.scoreVersion,
-    markets: toTradingMarkets(event, exposures),
+    markets: toTradingMarkets(event, exposures, await liabilityLimitsOf(kit).refresh()),
     exposures: exposures.map((exposure) => ({ ...exposure, liability: exposure.liability / 100 })),
     result: toResult(event),
     bets: bets.map(({ stakeMinor, placedAt, price, ...bet }) => ({
@@ -40,9 +43,11 @@ export async function readTradingEvent({ db, clock }: Kit, id: string): Promise<
 
 /** Returns the provider's markets, and any other market that has bets or a trader's decision. */
 function toTradingMarkets(
-  { markets, trading, players }: SportsEventRecord,
+  event: SportsEventRecord,
   exposures: readonly OutcomeExposure[],
+  limitOf: LimitOf,
 ): TradingMarket[] {
+  const { markets, trading, players } = event;
   const outcomes = new Map(markets.map(({ id, outcomes }) => [id, new Set(outcomes.map((one) => one.id))]));
   const add = (market: string, outcome: string | null) => {
     if (parseMarketId(market) === undefined) return;
@@ -64,6 +69,7 @@ function toTradingMarkets(
       isSuspended: offered?.isSuspended ?? false,
       isSuspendedByTrader: trading.suspended.includes(id),
       isVoid: isMarketVoided(trading, id),
+      liabilityLimit: limitOf(event, id) / 100,
       outcomes: [...ids].map((outcome) => ({
         id: outcome,
         name: playerName(players, outcome),

@@ -55,7 +55,7 @@ export function isGenerous({ markets }: Traded, market: string, outcome: string,
   return ours * 100 > offered.price * (100 + secondTraderAbovePercent);
 }
 
-/** Returns whether a market that a trader resumes would offer a price that is too generous for one trader. */
+/** Returns whether a market has a trader's price so generous that one trader may not resume the market alone. */
 export const hasGenerousPrice = (event: Traded, market: string): boolean =>
   Object.entries(event.trading.prices[market] ?? {}).some(([outcome, price]) =>
     isGenerous(event, market, outcome, price),

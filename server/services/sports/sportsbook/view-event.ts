@@ -16,6 +16,7 @@ import {
   type Player,
   parseMarketId,
   type Sport,
+  turnOf,
 } from "@parlour/sports";
 import { betDelaySeconds } from "./betting-rules.ts";
 import {
@@ -76,7 +77,7 @@ function findMainMarket(event: SportsEventRecord): EventMarket | undefined {
   return marketsOnOffer(event).find(({ id }) => id.startsWith(`${kind}:${of}:${period}:`));
 }
 
-/** Returns the parts of a market's name; ids were checked when the feed sent them. */
+/** Derives the parts of a market's name from its id, which was checked when the feed sent it. */
 export function toMarketName(id: string) {
   const { kind, of, period, line = null, side = null, number = null } = parseMarketId(id) as Market;
   return { id, kind, of, period, line, side, number };
@@ -114,7 +115,9 @@ function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): 
     return "MAIN";
   if (kind === "total" || kind === "teamTotal" || kind === "oddEven") return "TOTALS";
   if (kind === "handicap") return "HANDICAPS";
-  return kind === "correctScore" || kind === "margin" || kind === "nextGoal" ? "SCORE" : "SPECIALS";
+  return kind === "correctScore" || kind === "margin" || kind === "nextGoal" || kind === "nextPoint"
+    ? "SCORE"
+    : "SPECIALS";
 }
 
 /**
@@ -131,6 +134,7 @@ export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored
   // A race has no segments, and therefore no score.
   if (state === null || sport === undefined || state.segments.length === 0) return null;
   const [, home = 0, away = 0] = state.detail;
+  const turn = turnOf(id, state);
   return {
     score: scoreOf(sport, state),
     segments: state.segments.map(([h, a]) => [h, a]),
@@ -138,6 +142,7 @@ export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored
     at: clockAt.toISOString(),
     hasClock: clocked.has(id),
     isRunning: !state.ended && (state.elapsed > 0 || state.segments.length === 1),
+    turn: turn && { balls: null, wickets: null, outs: null, ...turn },
     rally: rallied.has(id) && !state.ended ? [home, away] : null,
     counts: Object.fromEntries(Object.entries(state.counts).map(([name, [h, a]]) => [name, [h, a]])),
   };

@@ -7,14 +7,15 @@ import { agreedTerms } from "./bet-terms.ts";
 import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
 import { insertNewBets } from "./insert-bets.ts";
+import { liabilityLimitsOf } from "./liability-limits.ts";
 import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf } from "./move-money.ts";
-import { newBet, type Terms, type Wish } from "./new-bet.ts";
+import { type BetRequest, newBet, type Terms } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { type Builders, conflictsOf, type Events, offerSelections } from "./slip.ts";
 
 /** A request whose terms and bet builders have been checked and priced before any row is locked. */
-export type PreparedBet = { id: string; wish: Wish; terms: Terms; builders: Builders };
+export type PreparedBet = { id: string; request: BetRequest; terms: Terms; builders: Builders };
 
 /** A bet in the database. `isNew` is false if an earlier request with the same key placed it. */
 export type WrittenBet = { bet: Bet; isNew: boolean; events: Events };
@@ -27,10 +28,11 @@ export async function writeBets(
   { kit }: SportsbookParts,
   asked: readonly PreparedBet[],
 ): Promise<(WrittenBet | Refusal)[]> {
+  const limitOf = await liabilityLimitsOf(kit).refresh();
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
     const ids = asked.map(({ id }) => id);
-    const eventIds = asked.flatMap(({ wish }) => wish.body.selections.map(({ event }) => event));
+    const eventIds = asked.flatMap(({ request }) => request.body.selections.map(({ event }) => event));
     const [found, events] = await Promise.all([
       bets.findBets(tx, ids),
       readEvents(tx, eventIds, "for share"),
@@ -38,7 +40,7 @@ export async function writeBets(
     const known = new Map(found.map((bet) => [bet.id, bet]));
     const decided = asked.map((one, index) => known.get(ids[index]!) ?? offerBet(one, events, now));
     const candidates = decided.filter((one): one is Bet => !isRefusal(one) && !known.has(one.id));
-    const { accepted, refusals } = await limitStakes(tx, candidates, events);
+    const { accepted, refusals } = await limitStakes(tx, candidates, events, limitOf);
     const added = accepted.length === 0 ? new Set<string>() : await insertNewBets(tx, accepted);
     const repeated = accepted.filter(({ id }) => !added.has(id));
     for (const bet of await takeBack(tx, repeated)) known.set(bet.id, bet);
@@ -64,8 +66,8 @@ async function takeBack(tx: Queryable, repeated: readonly Bet[]): Promise<Bet[]>
 
 /** Returns the bet at the prices that are offered now, or why it is refused. */
 export function offerBet(asked: PreparedBet, events: Events, now: Date): Bet | Refusal {
-  const { wish, builders } = asked;
-  const { selections, priceChange, eachWay } = wish.body;
+  const { request, builders } = asked;
+  const { selections, priceChange, eachWay } = request.body;
   if (conflictsOf(selections, events).length > 0) return refuse("BET_NOT_POSSIBLE", { cause: "SAME_EVENT" });
   const offered = offerSelections(events, selections, builders, now);
   const cause = offered.find((one) => one.cause !== null)?.cause;
@@ -75,7 +77,7 @@ export function offerBet(asked: PreparedBet, events: Events, now: Date): Bet | R
   if ("code" in accepted) {
     return refuse(accepted.code as "PRICE_CHANGED" | "MARKET_SUSPENDED", { selections: accepted.selections });
   }
-  const places = eachWay ? agreedTerms(wish, offered) : null;
+  const places = eachWay ? agreedTerms(request, offered) : null;
   if (isRefusal(places)) return places;
   return newBet(asked, { prices: accepted, places }, events, now);
 }

@@ -13,6 +13,7 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import { type PhoneCountry, PhoneFields } from "../login/phone-fields.tsx";
 import { useSubdivisions } from "../login/use-subdivisions.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { PublicNamePanel } from "./public-name-panel.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 type Option = { value: string; label: string };
@@ -115,6 +116,7 @@ export function AccountProfile({ options }: { options: ProfileOptions }) {
           </Button>
         </form>
       </Panel>
+      <PublicNamePanel account={account} />
       <ConfirmDialog open={waiting} onClose={giveUp} account={account} onConfirmed={confirm} />
     </AccountPage>
   );

@@ -9,11 +9,12 @@ import Inbox from "lucide-react/icons/inbox";
 import Landmark from "lucide-react/icons/landmark";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Shield from "lucide-react/icons/shield";
+import Target from "lucide-react/icons/target";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
 
-type AccountSection = {
+export type AccountSection = {
   path: string;
   title: MessageKey;
   icon: LucideIcon;
@@ -28,6 +29,7 @@ const sections: readonly AccountSection[] = [
   { path: "/account/bank-accounts", title: "player.bankAccounts", icon: Landmark, needsWallet: true },
   { path: "/account/bonuses", title: "player.bonuses", icon: Gift, needsWallet: true },
   { path: "/account/loyalty", title: "player.loyalty", icon: Crown, needsLoyalty: true },
+  { path: "/account/missions", title: "player.missions", icon: Target, needsWallet: true },
   { path: "/account/messages", title: "player.messages", icon: Inbox, counts: "unread" },
   { path: "/account/refer-a-friend", title: "player.referAFriend", icon: UsersRound },
   { path: "/account/profile", title: "player.profile", icon: UserRound },

@@ -1,3 +1,4 @@
+import type { DataExport } from "@parlour/contracts/entities/data-export";
 import type { Passkey } from "@parlour/contracts/entities/passkey";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -7,22 +8,26 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import { PhonePanel } from "../verification/phone-panel.tsx";
 import { TwoFactorPanel } from "../verification/two-factor-panel.tsx";
 import { ClosePanel } from "./close-panel.tsx";
+import { DataPanel } from "./data-panel.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PinPanel } from "./pin-panel.tsx";
 import { type OpenSession, SessionsPanel } from "./sessions-panel.tsx";
-import { type SignIn, SignInsPanel } from "./sign-ins-panel.tsx";
+import { type SignIns, SignInsPanel } from "./sign-ins-panel.tsx";
 
 type AccountSecurityProps = {
   /** Each list is null if it couldn't be loaded. */
   sessions: readonly OpenSession[] | null;
-  signIns: readonly SignIn[] | null;
+  signIns: SignIns | null;
   passkeys: readonly Passkey[] | null;
   twoFactorOffered: boolean;
+  /** The latest request for a copy of the player's data; null if there is none. */
+  dataCopy: DataExport | null;
 };
 
-export function AccountSecurity({ sessions, signIns, passkeys, twoFactorOffered }: AccountSecurityProps) {
+export function AccountSecurity(props: AccountSecurityProps) {
+  const { sessions, signIns, passkeys, twoFactorOffered, dataCopy } = props;
   const { t } = useTranslation();
   const account = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -38,7 +43,7 @@ export function AccountSecurity({ sessions, signIns, passkeys, twoFactorOffered 
         {sessions && signIns ? (
           <>
             <SessionsPanel session={account.session} items={sessions} />
-            <SignInsPanel items={signIns} />
+            <SignInsPanel {...signIns} />
           </>
         ) : (
           <ErrorState
@@ -48,6 +53,7 @@ export function AccountSecurity({ sessions, signIns, passkeys, twoFactorOffered 
             retrying={state === "loading"}
           />
         )}
+        <DataPanel account={account} latest={dataCopy} />
         <ClosePanel />
       </div>
     </AccountPage>

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
   account: Account;
-  /** Called with the SMS code, or without one after the password or PIN was verified. */
+  /** Called with the SMS code, or without a code after the password or PIN was verified. */
   onConfirmed: (code?: string) => Promise<void>;
 };
 

@@ -4,20 +4,19 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { Panel } from "@parlour/web/ui/panel";
 import { LocalTime } from "../../parts/local-time.tsx";
+import { PageLinks } from "../../parts/page-links.tsx";
 import { CountryName } from "./country-name.tsx";
 
-export type SignIn = Answer<typeof listLoginHistory>["items"][number];
+export type SignIns = Answer<typeof listLoginHistory> & { isFirstPage: boolean };
 
-const SHOWN = 10;
-
-/** Recent logins and failed attempts, so that the player can spot one that wasn't theirs. */
-export function SignInsPanel({ items }: { items: readonly SignIn[] }) {
+/** Logins and failed attempts, so that the player can spot one that wasn't theirs. */
+export function SignInsPanel({ items, nextCursor, isFirstPage }: SignIns) {
   const { t } = useTranslation();
   return (
     <Panel title={t("account.signIns")}>
       <p className="text-mist">{t("account.signInsText")}</p>
       <ul className="mt-2 divide-y divide-line">
-        {items.slice(0, SHOWN).map((item) => (
+        {items.map((item) => (
           <li key={item.id} className="flex items-center justify-between gap-3.5 py-3">
             <div className="min-w-0">
               <p>{item.device || t("account.unknownDevice")}</p>
@@ -33,6 +32,12 @@ export function SignInsPanel({ items }: { items: readonly SignIn[] }) {
           </li>
         ))}
       </ul>
+      <PageLinks
+        path="/account/security"
+        parameter="logins"
+        isFirstPage={isFirstPage}
+        nextCursor={nextCursor}
+      />
     </Panel>
   );
 }

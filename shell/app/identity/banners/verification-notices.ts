@@ -35,7 +35,7 @@ const phoneNotices: Partial<Record<PhoneStatus, Notice>> = {
   BLOCKED: blockedPhoneNotice,
 };
 
-/** The warnings to show; none when document and phone are fine or unknown. */
+/** The warnings to show. There are none if the document and the phone are fine, or if their status is unknown. */
 export function verificationNotices(state: {
   documentStatus: DocumentStatus | null;
   phoneStatus: PhoneStatus | null;

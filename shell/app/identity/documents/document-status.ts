@@ -7,7 +7,8 @@ import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
 /**
- * Pages with banners are rendered with the status only, so the reason is missing there until the status is read again.
+ * Pages with banners are rendered without the reason for a rejection, so it is missing there until the status is read
+ * again.
  */
 type Verification = { status: DocumentStatus; rejectionReason?: RejectionReason | null };
 /** The server-rendered status; null if the feature is off. */
@@ -30,7 +31,7 @@ export function useDocumentStatus({ session, status }: Rendered): DocumentStatus
   return useCurrent(session, initial)?.status ?? null;
 }
 
-/** The current status with the reason for a rejection, refreshed as often as the status alone. */
+/** The current status with the reason for a rejection, refreshed as often as the status itself. */
 export function useVerification(
   session: string,
   { status, rejectionReason }: Required<Verification>,

@@ -9,8 +9,8 @@ const readUrl = client(getDocumentVerificationUrl);
 type DocumentPage = { url: string } | "loading" | "failed";
 
 /**
- * The URL of the provider's upload form. It is requested only when the form is shown, because it is
- * short-lived and works once.
+ * The URL of the provider's upload form. It is requested only when the form is shown, because it expires soon and
+ * works only once.
  */
 export function useDocumentPage(session: string): { page: DocumentPage; retry: () => void } {
   const [page, setPage] = useState<DocumentPage>("loading");

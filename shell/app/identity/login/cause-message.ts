@@ -2,7 +2,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import type { FailureCause, LoginFailure } from "./login-outcome.ts";
 
-/** Every login failure of spec §8 has its own message. */
+/** Every cause of a login failure has its own message. */
 const byCause: Readonly<Record<FailureCause, MessageKey>> = {
   blocked: "identity.causeBlocked",
   DISABLED_PROFILE: "identity.causeDisabled",

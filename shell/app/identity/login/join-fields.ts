@@ -70,7 +70,7 @@ export const joinFieldNames: Readonly<Record<string, JoinField>> = {
 
 type Check = (value: string, values: JoinValues) => string | undefined;
 
-/** Returns the checks that the browser can do without the server, which checks the rest. */
+/** Returns the checks that the browser can do itself. The server does the remaining checks. */
 export function joinChecks(t: Translate, places: readonly PlaceRules[]): { [Field in JoinField]?: Check } {
   const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
   const name: Check = (value, values) =>

@@ -13,7 +13,7 @@ import { JoinPlace } from "./join-place.tsx";
 import { joinSteps, lastJoinStep } from "./join-steps.ts";
 import { type JoinOptions, useJoin } from "./use-join.ts";
 
-/** Registration in three short steps; nothing is sent before the last one. */
+/** Registration in three short steps; nothing is sent before the last step. */
 export function JoinForm({
   options,
   onCurrency,

@@ -17,7 +17,7 @@ export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOpti
   const currencyIn = (code: string) => currencyOfCountry(code, options.defaultCurrency, offered);
 
   const moveTo = (code: string) => {
-    // Prefix and currency follow the country until the player chooses others.
+    // The phone prefix and the currency follow the country until the player chooses others.
     if (form.values.phone === "" && code !== "") form.change("phoneCountry", code);
     if (form.values.currency === currencyIn(countryCode)) form.change("currency", currencyIn(code));
     form.change("countryCode", code);

@@ -6,7 +6,7 @@ import {
 } from "@parlour/contracts/enumerations";
 import type { ApiError } from "@parlour/web/api/api-error";
 
-/** Why a login failed: a cause from the spec, or a failure unrelated to the account. */
+/** Why a login failed: one of the causes in the contract, or a failure unrelated to the account. */
 export type FailureCause = LoginCause | "OFFLINE" | "RATE_LIMITED" | "UNEXPECTED";
 
 export type ActionRequired = {
@@ -30,7 +30,7 @@ export type LoginFailure = {
   remainingBlockingTime?: number;
 };
 
-/** Interprets a login response that opened no session (spec §8). */
+/** Interprets a login response that opened no session. */
 export function outcomeOf({ status, errorCode, errors, details }: ApiError): ActionRequired | LoginFailure {
   const limits = {
     ...numberOf(details, "remainingAttempts"),

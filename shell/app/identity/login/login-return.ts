@@ -3,8 +3,8 @@ import { safeDestination } from "@parlour/rules/safe-destination";
 import { isPassage } from "../../parts/visited-pages.ts";
 
 /**
- * The pattern of game pages: `/casino/{category}/{slug}`, and the same in the other channels. A round of
- * virtual sports is not a game page.
+ * The pattern of game pages: `/casino/{category}/{slug}`, and the same in the other channels. The page of a
+ * virtual sports round is not a game page.
  */
 const gamePage =
   /^\/(casino|live-casino|live-dealer|virtual-sports(?!\/rounds\/)|poker|horse-racing)\/[^/]+\/[^/?#]+\/?$/;

@@ -26,8 +26,8 @@ export async function openSession(answer: LoginSuccess): Promise<User> {
     await sendLogOut().catch(() => undefined);
     throw error;
   }
-  // A language picked just before the login takes precedence. The profile keeps its own, because changing the
-  // profile needs a proof of identity.
+  // A language picked just before the login takes precedence. The language in the profile stays the same, because
+  // changing the profile needs a proof of identity.
   applyLanguage(takeLanguageChoice() ?? answer.attributes?.language ?? profile.attributes.language);
   markSiteStale();
   notifyOtherTabs("signed-in");

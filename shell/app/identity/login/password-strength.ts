@@ -4,8 +4,8 @@ const SHORTEST = 10;
 const FEWEST_DIFFERENT_CHARACTERS = 5;
 
 /**
- * Estimates password strength from 0 (empty) to 4, based on length and variety and ignoring parts that are known about
- * the player. Only the server can check for breached passwords.
+ * Estimates password strength from 0 (empty) to 4, based on length and variety and ignoring parts that are known
+ * about the player, such as names. Only the server can check for breached passwords.
  */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordScore {
   if (password === "") return 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSubdivisions } from "./places.server.ts";
+import { listCountries, listSubdivisions } from "./places.server.ts";
 
 const namesIn = (country: string, language: string) =>
   Object.fromEntries(listSubdivisions(country, language).map(({ value, label }) => [value, label]));
@@ -27,4 +27,18 @@ test("names read naturally, without the inversions and additions of the standard
 test("groups of countries are no address", () => {
   expect(Object.keys(namesIn("GB", "en"))).not.toContain("UKM");
   expect(Object.keys(namesIn("GB", "en"))).toContain("ENG");
+});
+
+test("an address that is part of a subdivision keeps its name", () => {
+  expect(listSubdivisions("FR", "en").some(({ value }) => value === "75C")).toBe(false);
+  expect(listSubdivisions("FR", "en", "75C")).toContainEqual({ value: "75C", label: "Paris" });
+  expect(listSubdivisions("ES", "en", "M")).toContainEqual({ value: "M", label: "Madrid" });
+});
+
+test("every subdivision has a name", () => {
+  for (const { value: country } of listCountries("en"))
+    for (const { value, label } of listSubdivisions(country, "en")) {
+      expect(label, `${country}-${value}`).not.toBe(value);
+      expect(label).not.toBe(`${country}-${value}`);
+    }
 });

@@ -31,13 +31,14 @@ export function listPhoneCountries(language: string): PhoneCountry[] {
 
 /**
  * A country's subdivisions according to ISO 3166-2, named in the page's language. Each value is the code without the
- * country.
+ * country. Parts of subdivisions are left out, except `chosen`, the one in the player's current address.
  */
-export function listSubdivisions(countryCode: string, language: string): Named[] {
+export function listSubdivisions(countryCode: string, language: string, chosen = ""): Named[] {
   const start = `${countryCode}-`;
+  const isTop = (parent: string | undefined) => parent === undefined || parent === countryCode;
   const parts = iso31662
-    .filter(({ code, parent }) => code.startsWith(start) && (parent === undefined || parent === countryCode))
-    .filter(({ code }) => isAddressable(code))
+    .filter(({ code, parent }) => code.startsWith(start) && (isTop(parent) || code === start + chosen))
+    .filter(({ code }) => isAddressable(code) || code === start + chosen)
     .map((part) => ({ value: part.code.slice(start.length), label: subdivisionName(part, language) }));
   return sorted(parts, language);
 }

@@ -41,8 +41,8 @@ export default function SessionKeeper({ site }: { site: Site }) {
   return (
     <Suspense>
       <SessionEndedDialog
-        // React loads the page's new data in a transition. Closing the dialog in a transition too keeps the
-        // old session's data from being used in between.
+        // React loads the page's new data in a transition. The dialog is closed in a transition too, so that the old
+        // session's data is not used in between.
         onEntered={() => startTransition(() => setEnded(false))}
         onLeave={() => {
           setEnded(false);

@@ -24,7 +24,7 @@ type JoinStart = {
   currency: string;
   /** The currency that is used if we don't offer the currency of the player's country. */
   defaultCurrency: string;
-  /** Where new players go if they came from no other page of the site. */
+  /** Where new players go if they opened the form directly. */
   landing: string;
   language: string;
   phoneCountries: readonly PhoneCountry[];

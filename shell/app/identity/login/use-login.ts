@@ -27,7 +27,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [prompt, setPrompt] = useState<FactorPrompt | null>(null);
-  /** The captcha progress from 0 to 1; null while none is required. */
+  /** The captcha progress from 0 to 1; null while no captcha is required. */
   const [captcha, setCaptcha] = useState<number | null>(null);
   const credentials = useRef<Credentials | null>(null);
 
@@ -51,7 +51,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
     if (method) {
       const { remainingAttempts } = failure;
       setPrompt({ method, wrong: code !== undefined, remainingAttempts });
-      // The password was correct, so no captcha is needed any more.
+      // The password was correct, so a captcha is no longer needed.
       setCaptcha(null);
       return setError(null);
     }
@@ -102,7 +102,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
         setBusy(false);
       }
     },
-    /** Submitting the login again without a code sends a new one. */
+    /** If the login is submitted again without a code, the server sends a new code. */
     async answer(code?: string) {
       if (credentials.current) await run(credentials.current, code);
     },

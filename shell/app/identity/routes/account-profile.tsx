@@ -12,11 +12,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);
   const config = readSiteConfig(page);
-  const countryCode = (await page.call(getProfile))?.address.countryCode ?? config.countryCode;
+  const { countryCode = config.countryCode, subdivision } = (await page.call(getProfile))?.address ?? {};
   return {
     countryCode,
     countries: listCountries(language),
-    subdivisions: listSubdivisions(countryCode, language),
+    subdivisions: listSubdivisions(countryCode, language, subdivision),
     phoneCountries: listPhoneCountries(language),
     languages: config.languagesPublished.map((code) => ({ value: code, label: languageNames[code] ?? code })),
   };

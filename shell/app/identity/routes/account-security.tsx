@@ -1,6 +1,7 @@
 import { listLoginHistory } from "@parlour/contracts/calls/identity/login-service/list-login-history";
 import { listPasskeys } from "@parlour/contracts/calls/identity/login-service/list-passkeys";
 import { listSessions } from "@parlour/contracts/calls/identity/login-service/list-sessions";
+import { getDataExport } from "@parlour/contracts/calls/identity/personal-data/get-data-export";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
@@ -8,18 +9,21 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { AccountSecurity } from "../account/account-security.tsx";
 import type { Route } from "./+types/account-security";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cursor = new URL(request.url).searchParams.get("logins");
   const page = context.get(pageContext);
-  const [sessions, signIns, passkeys] = await Promise.all([
+  const [sessions, signIns, passkeys, copies] = await Promise.all([
     page.call(listSessions),
-    page.call(listLoginHistory),
+    page.call(listLoginHistory, { query: cursor ? { cursor } : {} }),
     page.call(listPasskeys),
+    page.call(getDataExport),
   ]);
   return {
     words: loadWords(context, "verification"),
     sessions: sessions?.items ?? null,
-    signIns: signIns?.items ?? null,
+    signIns: signIns && { ...signIns, isFirstPage: !cursor },
     passkeys: passkeys?.items ?? null,
+    dataCopy: copies?.export ?? null,
     twoFactorOffered: readSiteConfig(page).twoFactorAuthenticatorEnabled,
   };
 }

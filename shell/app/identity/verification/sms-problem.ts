@@ -1,6 +1,6 @@
 import { ApiError } from "@parlour/web/api/api-error";
 
-/** The message for a refused code, or a refused request for one (spec §8). */
+/** The message for a refused code, or a refused request for one. */
 export type SmsProblem =
   | { kind: "blocked"; seconds: number }
   | { kind: "noMoreSends" }

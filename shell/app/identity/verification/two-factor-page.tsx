@@ -32,7 +32,7 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
 
   useEffect(() => setOtpAuthUri(readOtpAuthUri(session)), [session]);
 
-  // Players who already have two-factor are redirected, unless it was turned on just now.
+  // Players who already have two-factor are redirected, unless they have just turned it on.
   const mustLeave = status === "ENABLED" && recoveryCodes === null;
   useEffect(() => {
     if (mustLeave) void navigate("/", { replace: true });

@@ -17,8 +17,8 @@ export const PLAY_GROUP = "PLAY";
 export type HistoryQuery = { type: string; from: string; to: string };
 
 /**
- * A plain form, which works before hydration and whose result can be bookmarked. On phones it would fill the
- * first screen, so it is collapsed behind a button next to `aside`, unless filters are in use.
+ * The filters as a plain form, which works before hydration and leads to a URL that can be bookmarked. On phones the
+ * form would fill the first screen, so it is collapsed behind a button next to `aside`, unless filters are in use.
  */
 export function HistoryFilters({ query, aside }: { query: HistoryQuery; aside: ReactNode }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import type { Transaction } from "@parlour/contracts/entities/transaction";
 import type { TransactionType } from "@parlour/contracts/enumerations";
 import { roundNumber } from "@parlour/rules/round-number";
+import { settledAs } from "@parlour/rules/settled-bet";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -67,12 +68,19 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
 function TransactionLine({ item }: { item: Transaction }) {
   const { t, language } = useTranslation();
   const { type, amount, currency, createdAt, balanceAfter, reference, subject, stake, win } = item;
-  const Icon = icons[type];
-  const kind = t(transactionNames[type]);
+  const Icon = type === "WIN" && stake === null ? HandCoins : icons[type];
+  // A payout is called a win only if it is known to be above its stake.
+  const kind = t(type === "WIN" && stake === null ? "account.payout" : transactionNames[type]);
   const roundId = reference?.kind === "round" ? reference.id : null;
   const gross = stake !== null || win !== null;
   // A line with only a stake or only a win shows just that amount.
   const isNet = stake !== null && win !== null;
+  const betStake = subject?.stake;
+  const isReturn =
+    stake === null &&
+    win !== null &&
+    betStake !== undefined &&
+    settledAs({ stake: betStake, paid: win }) === "RETURN";
   return (
     <div className="flex items-start gap-3.5 py-3">
       <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-raised text-mist max-[399px]:hidden">
@@ -83,7 +91,13 @@ function TransactionLine({ item }: { item: Transaction }) {
           <p className="font-medium wrap-anywhere">{subject?.name || kind}</p>
           <p className="text-sm wrap-anywhere text-mist">
             {gross ? (
-              <GrossAmounts stake={stake} win={win} currency={currency} isTable={subject?.kind === "TABLE"} />
+              <GrossAmounts
+                stake={stake}
+                win={win}
+                currency={currency}
+                betStake={betStake}
+                isTable={subject?.kind === "TABLE"}
+              />
             ) : subject?.name ? (
               kind
             ) : null}
@@ -104,7 +118,7 @@ function TransactionLine({ item }: { item: Transaction }) {
         <div className="ml-auto text-right">
           <p>
             {isNet ? <span className="sr-only">{t("account.netResult")} </span> : null}
-            <NetAmount amount={amount} currency={currency} />
+            <NetAmount amount={amount} currency={currency} isReturn={isReturn} />
           </p>
           <p className="text-sm text-mist">
             {t("account.balanceAfter")} {formatMoney(balanceAfter, currency, language)}

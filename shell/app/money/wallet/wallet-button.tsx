@@ -35,7 +35,12 @@ export function WalletButton({ player, children }: { player: Player; children?: 
         aria-label={t("player.balance", { amount: spoken })}
         className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:shrink-0 border border-line bg-velvet px-3.5 font-semibold whitespace-nowrap transition-colors hover:border-field hover:bg-raised max-sm:px-2.5"
       >
-        <span className={spoken.length > SHORT_AMOUNT ? "truncate max-sm:text-sm" : "truncate"}>
+        {/* While the displayed amount counts up, it differs from the label, which already contains the new
+            amount. */}
+        <span
+          aria-hidden="true"
+          className={spoken.length > SHORT_AMOUNT ? "truncate max-sm:text-sm" : "truncate"}
+        >
           {hidden ? (
             COVERED
           ) : (

@@ -8,7 +8,10 @@ import { SlowNotice } from "./slow-notice.tsx";
 
 /** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** After this time we say that loading takes longer than usual. It is not an error: a slow phone may still finish. */
+/**
+ * After this time we say that loading takes longer than usual. This is not an error, because loading may still finish
+ * on a slow phone.
+ */
 const SLOW_AFTER_MS = 15_000;
 
 type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];

@@ -1,5 +1,6 @@
 import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
 import { listSharedRounds } from "@parlour/contracts/calls/play/shared-rounds/list-shared-rounds";
+import { parseTableSlug } from "@parlour/rules/table-copy";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
@@ -11,7 +12,8 @@ export async function loadFairness(context: Readonly<RouterContextProvider>, url
   const page = context.get(pageContext);
   const roundId = url.searchParams.get("round");
   const [wanted, before] = [url.searchParams.get("table"), Number(url.searchParams.get("before"))];
-  const slug = sharedGames.find((name) => name === wanted) ?? sharedGames[0]!;
+  const isShared = wanted !== null && sharedGames.includes(parseTableSlug(wanted).game);
+  const slug = isShared ? wanted : sharedGames[0]!;
   const query = Number.isSafeInteger(before) && before > 0 ? { before } : {};
   const [games, table, round] = await Promise.all([
     loadGames(context),

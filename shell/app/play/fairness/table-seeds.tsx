@@ -1,3 +1,4 @@
+import { parseTableSlug } from "@parlour/rules/table-copy";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { buttonClass } from "@parlour/web/ui/button";
@@ -12,12 +13,19 @@ type TableSeedsProps = { table: NonNullable<FairnessData["table"]>; games: Fairn
 /** The past seeds of a shared table. The browser checks their chain. */
 export function TableSeeds({ table: { slug, chains, rounds, next }, games }: TableSeedsProps) {
   const { t } = useTranslation();
-  const nameOf = (wanted: string) => games.find((game) => game.slug === wanted)?.name ?? wanted;
+  const shown = parseTableSlug(slug);
+  const nameOf = (wanted: string) => {
+    const { game, number } = parseTableSlug(wanted);
+    const name = games.find((one) => one.slug === game)?.name ?? game;
+    return number === 1 ? name : t("fairness.tableName", { name, number });
+  };
+  // Further tables of a game open and close with demand, so only the requested one is listed.
+  const listed = sharedGames.flatMap((one) => (one === shown.game && one !== slug ? [one, slug] : [one]));
   const broken = findBreak(rounds, chains);
   return (
     <Panel title={t("fairness.tables")}>
       <nav aria-label={t("fairness.table")} className="mb-4 flex flex-wrap gap-2">
-        {sharedGames.map((one) => (
+        {listed.map((one) => (
           <Link
             key={one}
             to={`/fairness?table=${one}`}

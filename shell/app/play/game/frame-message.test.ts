@@ -24,6 +24,8 @@ it("accepts messages of its frame", () => {
   expect(read({ type: "parlour:game:navigate", version, path: "/account" })?.name).toBe("navigate");
   expect(read({ ...balance, type: "parlour:game:stake", settled: undefined })?.name).toBe("stake");
   expect(read({ type: "parlour:game:tile", version, action: "use" })?.name).toBe("tile");
+  const asking = { type: "parlour:game:asking", version, isAsking: true, isRefused: false };
+  expect(read(asking)?.name).toBe("asking");
 });
 
 it.each([
@@ -35,6 +37,7 @@ it.each([
   ["a way out of the site", { type: "parlour:game:navigate", version, path: "//elsewhere.example" }, {}],
   ["a stake that is not a number", { ...balance, type: "parlour:game:stake", amount: "5" }, {}],
   ["an unknown action of a tile", { type: "parlour:game:tile", version, action: "explode" }, {}],
+  ["an answer that is neither awaited nor given", { type: "parlour:game:asking", version }, {}],
   ["nothing", null, {}],
   ["a word", "parlour:game:ready", {}],
 ])("ignores %s", (_what, data, told) => {

@@ -9,6 +9,7 @@ const names: Record<GameFrameMessage["type"], GameFrameMessageName> = {
   "parlour:game:reality-check": "realityCheck",
   "parlour:game:navigate": "navigate",
   "parlour:game:stake": "stake",
+  "parlour:game:asking": "asking",
   "parlour:game:tile": "tile",
 };
 
@@ -36,6 +37,8 @@ export function readFrameMessage(
 function isWhole(name: GameFrameMessageName, message: Record<string, unknown>): boolean {
   if (name === "navigate") return typeof message.path === "string" && /^\/(?![/\\])/.test(message.path);
   if (name === "tile") return ["use", "resize", "select"].includes(message.action as string);
+  if (name === "asking")
+    return typeof message.isAsking === "boolean" && typeof message.isRefused === "boolean";
   if (name !== "balance" && name !== "stake") return true;
   const { amount, currency, settled } = message;
   const isMoney = Number.isFinite(amount) && typeof currency === "string";

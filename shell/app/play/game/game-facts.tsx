@@ -7,6 +7,7 @@ import { PayTables } from "./pay-tables.tsx";
 /** The rules and pay tables, which can be read before placing a stake. */
 export function GameFacts({ game }: { game: GameData["game"] }) {
   const { t } = useTranslation();
+  const { figures } = game;
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
       <Panel title={t("game.howTo")}>
@@ -26,14 +27,29 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
               <dd className="shrink-0 font-semibold">{value}</dd>
             </div>
           ))}
-          <div className="flex items-baseline justify-between gap-4 py-2">
-            <dt className="text-mist">{t("game.returnToPlayer")}</dt>
-            <dd className="shrink-0 font-semibold text-bright">{game.returns}</dd>
-          </div>
+          <Figure
+            label={t("game.returnToPlayer")}
+            value={figures.returns}
+            note={figures.isReturnSimulated ? t("game.returnSimulated") : null}
+          />
+          <Figure label={t("game.maximumWin")} value={figures.maximumWin} note={t("game.maximumWinNote")} />
+          <Figure
+            label={t("game.hitRate")}
+            value={figures.hitRate}
+            note={
+              figures.hitRate === null
+                ? t("game.hitRateDepends")
+                : figures.isHitRateByBet
+                  ? t("game.hitRateByBet")
+                  : null
+            }
+          />
         </dl>
         <PayTables tables={game.payTables} />
         <p className="mt-3 text-sm text-mist">
-          {game.isDealt ? (
+          {game.studio !== undefined ? (
+            t("game.fairStudio", { studio: game.studio })
+          ) : game.isDealt ? (
             t("game.fairDealt")
           ) : (
             <>
@@ -45,6 +61,19 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
           )}
         </p>
       </Panel>
+    </div>
+  );
+}
+
+type FigureProps = { label: string; value: string | null; note: string | null };
+
+/** One proven figure. The note explains the figure, or replaces it if it depends on the player's decisions. */
+function Figure({ label, value, note }: FigureProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2">
+      <dt className="text-mist">{label}</dt>
+      {value === null ? null : <dd className="font-semibold whitespace-nowrap text-bright">{value}</dd>}
+      {note === null ? null : <dd className="col-span-2 text-sm text-mist">{note}</dd>}
     </div>
   );
 }

@@ -28,26 +28,43 @@ type GameFrameProps = {
   mode: PlayMode;
   path: string;
   isGamesIntegrationEnabled: boolean;
+  /** Which of the game's tables to open, if there are several; if unset, the server chooses one. */
+  tableNumber?: number | null;
   onBalance?: (message: GameFrameMessage<"balance">) => void;
   onLeave?: () => void;
   onStake?: (message: GameFrameMessage<"stake">) => void;
+  onAsking?: (message: GameFrameMessage<"asking">) => void;
   onTile?: (message: GameFrameMessage<"tile">) => void;
-  /** Called when the game is ready, with whether it shows its own bar, and with false when the game reloads. */
+  /** Called before the game loads again. If it returns false, the page removes the game instead. */
+  mayReload?: () => boolean;
+  /**
+   * Called when the game is ready; the argument is whether the game shows its own bar. Called with false when the
+   * game reloads.
+   */
   onBar?: (hasBar: boolean) => void;
-  /** What the page tells the game through its element; see `gameFrameMessages`. */
+  /** Input for the game, passed through the attributes of its element; see `gameFrameMessages`. */
   attributes?: FrameAttributes;
   /** Whether the game gets the keyboard focus when it is ready. */
   takesFocus?: boolean;
 };
 
 export type FrameAttributes = Partial<
-  Record<"data-add-table" | "data-tile" | "data-tile-size" | "data-tile-heard" | "data-balance", string>
+  Record<
+    | "data-add-table"
+    | "data-tile"
+    | "data-tile-size"
+    | "data-tile-heard"
+    | "data-balance"
+    | "data-balance-version",
+    string
+  >
 >;
 
 /** The game in its frame, with a loading state until it is ready. */
 export function GameFrame(props: GameFrameProps) {
-  const { game, mode, path, isGamesIntegrationEnabled, attributes, takesFocus = true } = props;
-  const { onBalance, onLeave, onBar, onStake, onTile } = props;
+  const { game, mode, path, isGamesIntegrationEnabled, tableNumber = null } = props;
+  const { attributes, takesFocus = true } = props;
+  const { onBalance, onLeave, onBar, onStake, onAsking, onTile, mayReload } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const playStart = usePlayStart();
@@ -72,8 +89,9 @@ export function GameFrame(props: GameFrameProps) {
       if (told?.name === "leave") onLeave?.();
       if (told?.name === "balance") onBalance?.(told.message);
       if (told?.name === "stake") onStake?.(told.message);
+      if (told?.name === "asking") onAsking?.(told.message);
       if (told?.name === "tile") onTile?.(told.message);
-      if (told?.name === "relaunch") {
+      if (told?.name === "relaunch" && mayReload?.() !== false) {
         onBar?.(false);
         relaunch();
       }
@@ -82,7 +100,19 @@ export function GameFrame(props: GameFrameProps) {
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [attempt, navigate, onBalance, onBar, onLeave, onStake, onTile, relaunch, takesFocus]);
+  }, [
+    attempt,
+    mayReload,
+    navigate,
+    onAsking,
+    onBalance,
+    onBar,
+    onLeave,
+    onStake,
+    onTile,
+    relaunch,
+    takesFocus,
+  ]);
 
   const hasUrl = state.at === "launched";
   useEffect(() => {
@@ -97,7 +127,7 @@ export function GameFrame(props: GameFrameProps) {
         <iframe
           key={state.url}
           ref={frame}
-          src={state.url}
+          src={tableNumber === null ? state.url : withTable(state.url, tableNumber)}
           title={game.name}
           allow="fullscreen; autoplay"
           data-play-started={playStart()}
@@ -120,6 +150,10 @@ export function GameFrame(props: GameFrameProps) {
       )}
     </div>
   );
+}
+
+function withTable(url: string, number: number): string {
+  return `${url}${url.includes("?") ? "&" : "?"}table=${number}`;
 }
 
 /**

@@ -16,6 +16,7 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
   const isFree = useIsFree(game.id);
   const facts = [
     t("lobby.returns", { percent: game.returns }),
+    t("game.winsUpTo", { times: game.figures.maximumWin }),
     game.volatility ? t(volatilityWords[game.volatility]) : null,
     isFree ? t("lobby.badgeFree") : null,
   ].filter((fact) => fact !== null);
@@ -41,7 +42,9 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
         ) : null}
         <div aria-hidden="true" className="hero-shade absolute inset-0" />
         <div className="relative grid gap-3 px-5 pt-44 pb-6 md:max-w-[600px] md:gap-4 md:px-14 md:py-12">
-          <p className="overline-label">{game.categoryName}</p>
+          <p className="overline-label">
+            {game.studio === undefined ? game.categoryName : `${game.categoryName} · ${game.studio}`}
+          </p>
           <div className="flex items-center gap-2">
             <h1 className="text-[2.25rem] leading-[1.04] tracking-[-0.015em] md:text-6xl">{game.name}</h1>
             <FavouriteButton id={game.id} name={game.name} />
@@ -59,7 +62,7 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
               {jackpot}
             </p>
           )}
-          <PlayButtons href={path} name={game.name} size="lg" />
+          <PlayButtons href={path} name={game.name} size="lg" isRealOnly={game.isRealOnly} />
         </div>
       </header>
     </div>

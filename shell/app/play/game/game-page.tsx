@@ -58,8 +58,15 @@ function Playing({ data }: { data: GameData }) {
         mode={asked}
         path={path}
         isGamesIntegrationEnabled={data.isGamesIntegrationEnabled}
+        tableNumber={tableNumberOf(search)}
         onLeave={() => void leave()}
       />
     </Suspense>
   );
+}
+
+/** The table that the URL requests, for live games with several tables. */
+function tableNumberOf(search: string): number | null {
+  const number = new URLSearchParams(search).get("table");
+  return number !== null && /^\d{1,2}$/.test(number) ? Number(number) : null;
 }

@@ -1,5 +1,6 @@
 import type { PlayMode } from "@parlour/contracts/enumerations";
 import type { GameFrameMessage } from "@parlour/contracts/game-frame";
+import { tableSlugOf } from "@parlour/rules/table-copy";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useRef, useState } from "react";
 import { findChannel } from "../lobby/channels.ts";
@@ -12,10 +13,18 @@ import { recordGame } from "./record-game.ts";
 import { StageBar } from "./stage-bar.tsx";
 
 /** Gives a live table the path at which it can be played beside others. Other games get no path. */
-function addTableAttribute(slug: string, mode: PlayMode, path: string): FrameAttributes {
+function addTableAttribute(
+  { slug, number }: { slug: string; number: number },
+  mode: PlayMode,
+  path: string,
+): FrameAttributes {
   const channel = findChannel(path)!;
   if (channel.games !== "live-casino") return {};
-  const tables = { open: [slug], large: null, isPractice: mode === "practice" };
+  const tables = {
+    open: [tableSlugOf({ game: slug, number })],
+    large: null,
+    isPractice: mode === "practice",
+  };
   return { "data-add-table": tablesPath(channel.path, tables) };
 }
 
@@ -24,11 +33,14 @@ type GameStageProps = {
   mode: PlayMode;
   path: string;
   isGamesIntegrationEnabled: boolean;
+  /** Which of several tables of a live game to open; null if the server chooses. */
+  tableNumber: number | null;
   onLeave: () => void;
 };
 
 /** The full-window game view, with the exit, balance and session time always visible. */
-export default function GameStage({ game, mode, path, isGamesIntegrationEnabled, onLeave }: GameStageProps) {
+export default function GameStage(props: GameStageProps) {
+  const { game, mode, path, isGamesIntegrationEnabled, tableNumber, onLeave } = props;
   const { t } = useTranslation();
   const { session } = useLobby();
   const stage = useRef<HTMLDialogElement>(null);
@@ -54,8 +66,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     <dialog
       ref={stage}
       aria-label={t("game.stage", { name: game.name })}
-      // Escape is blocked above. If something else closes the dialog, such as a phone's back gesture, the game ends, so
-      // that no round continues unseen.
+      // The Escape key is blocked. If something else closes the dialog, such as a phone's back gesture, the game ends,
+      // so that no round continues unseen.
       onClose={onLeave}
       tabIndex={-1}
       className="game-stage bg-ink text-ivory"
@@ -78,10 +90,11 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
             mode={mode}
             path={path}
             isGamesIntegrationEnabled={isGamesIntegrationEnabled}
+            tableNumber={tableNumber}
             onBalance={setBalance}
             onLeave={onLeave}
             onBar={setHasBar}
-            attributes={addTableAttribute(game.slug, mode, path)}
+            attributes={addTableAttribute({ slug: game.slug, number: tableNumber ?? 1 }, mode, path)}
           />
         </div>
       </div>

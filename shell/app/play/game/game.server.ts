@@ -7,6 +7,7 @@ import { loadWords } from "../../words.server.ts";
 import { isDealtGame } from "../fairness/load-math.ts";
 import { cardMaker, contentParams, loadGames, requireChannel } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
+import { writeFigures } from "./game-figures.server.ts";
 import { heroOf } from "./hero.server.ts";
 import { writePayTables } from "./pay-tables.server.ts";
 
@@ -43,12 +44,13 @@ export async function loadGame(context: Context, url: URL, place: { category: st
       ...toCard(game),
       rules,
       pays,
+      figures: writeFigures(game, context.get(languageContext)),
       payTables,
       category,
       categoryName,
       isDealt: isDealtGame(game.slug),
     },
-    hero: heroOf(game.slug),
+    hero: heroOf(game.slug, game.studio !== null),
     related: nearest.slice(0, RELATED).map(toCard),
     lookups,
     isGamesIntegrationEnabled: readSiteConfig(page).isGamesIntegrationEnabled,

@@ -14,7 +14,7 @@ export type Launch = {
   mode: PlayMode;
   currencyCode: string;
   language: string;
-  /** Whether to use the games integration service instead of the lobby's own call (spec §7). */
+  /** Whether to use the games integration service instead of the lobby's own call. */
   isGamesIntegrationEnabled: boolean;
   /** The URL to which the player returns from the game. */
   returnPath: string;

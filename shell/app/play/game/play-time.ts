@@ -15,7 +15,7 @@ export function startOfPlay(
     if (keptOwner === owner && Number.isFinite(keptMs) && keptMs > 0 && keptMs <= nowMs) return keptMs;
     storage.setItem(STORAGE_KEY, `${owner} ${nowMs}`);
   } catch {
-    // Without storage the clock restarts with each game.
+    // If storage is unavailable, the clock restarts with each game.
   }
   return nowMs;
 }

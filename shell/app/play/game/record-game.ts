@@ -4,7 +4,7 @@ import { client } from "@parlour/web/api/client";
 
 const record = client(recordCasinoGame);
 
-/** Records the game that the player opened last. Any response but 202 is only logged (spec §8). */
+/** Records the game that the player opened last. Any response but 202 is only logged. */
 export async function recordGame(session: string, gameId: string): Promise<void> {
   try {
     await record({ session, body: { gameId }, expects: 202 });

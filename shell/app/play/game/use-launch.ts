@@ -18,7 +18,7 @@ type LaunchOptions = {
   isGamesIntegrationEnabled: boolean;
 };
 
-/** Requests the launch URL, and again when the player or the game requests a restart. */
+/** Requests the launch URL when the game is opened, and again when the player or the game requests a restart. */
 export function useLaunch({ gameId, mode, returnPath, isGamesIntegrationEnabled }: LaunchOptions) {
   const { language } = useTranslation();
   const { currency } = useLobby();

@@ -3,14 +3,23 @@ import type { Game } from "@parlour/contracts/entities/game";
 import type { TableState, TableWin } from "@parlour/contracts/entities/live-table";
 import { localText } from "@parlour/rules/local-text";
 import { formatMoney } from "@parlour/web/i18n/format-money";
+import { createTranslator } from "@parlour/web/i18n/translator";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
+import { loadWords } from "../../words.server.ts";
 import type { GameCardData } from "../lobby/card-data.ts";
 import { cardMaker, loadGames } from "../lobby/catalogue.server.ts";
 import { loadLookups } from "../lobby/lookups.server.ts";
 
 export type RoomTable = {
+  /** The table's slug; only the first table of a game has the game's slug. */
+  slug: string;
+  /** The number of this table among the game's tables. */
+  number: number;
+  /** The name of the table. From the second table of a game on, it includes the number. */
+  name: string;
+  href: string;
   card: GameCardData;
   kind: string | null;
   /** The bet limits, formatted on the server because creating formatters slows hydration. */
@@ -37,17 +46,23 @@ export async function loadRoom(context: Readonly<RouterContextProvider>): Promis
   const [games, { currency }] = await Promise.all([loadGames(context), loadLookups(context)]);
   const query = { currencyCode: currency };
   const found = await context.get(pageContext).call(listLiveTables, { query });
-  const listed = new Map(found?.tables.map((table) => [table.gameId, table]));
+  const listed = Map.groupBy(found?.tables ?? [], ({ gameId }) => gameId);
   const toCard = cardMaker(context);
   const language = context.get(languageContext);
+  const t = createTranslator(language, loadWords(context, "lobby").messages);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const tables = games.flatMap((game): RoomTable[] => {
-    const table = listed.get(game.id);
-    if (!table) return [];
-    const limits = { min: money(table.limits.min), max: money(table.limits.max) };
-    const { results, opening } = table;
-    const tier = table.tier && { ...table.tier, name: localText(table.tier.name, language) };
-    return [{ card: toCard(game), kind: game.subCategory, limits, results, opening, tier }];
+    const own = listed.get(game.id) ?? [];
+    return own.map((table) => {
+      const card = toCard(game);
+      const limits = { min: money(table.limits.min), max: money(table.limits.max) };
+      const { slug, number, results, opening } = table;
+      const tier = table.tier && { ...table.tier, name: localText(table.tier.name, language) };
+      // If the game has a single table, the link need not say which table to open.
+      const href = own.length === 1 ? card.href : `${card.href}?table=${number}`;
+      const name = number === 1 ? card.name : t("lobby.tableName", { name: card.name, number });
+      return { slug, number, name, href, card, kind: game.subCategory, limits, results, opening, tier };
+    });
   });
   return { tables, wins: found?.wins ?? [], kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
 }

@@ -8,6 +8,7 @@ import { favouritesResource } from "../lobby/favourites.ts";
 import { useLobby } from "../lobby/lobby-context.tsx";
 import type { RoomData } from "./live-room.server.ts";
 import { TableCard } from "./table-card.tsx";
+import { useTableOpenings } from "./use-table-openings.ts";
 import { WinFeed } from "./win-feed.tsx";
 
 const favourites = "favourites";
@@ -26,6 +27,7 @@ export function LiveRoom({ tables, wins, kinds, channel }: RoomData & { channel:
     { slug: favourites, name: t("lobby.favourites") },
     ...kinds,
   ];
+  useTableOpenings(tables);
   if (tables.length === 0) {
     return <EmptyState title={t("lobby.emptyTitle")}>{t("lobby.emptyText")}</EmptyState>;
   }
@@ -58,7 +60,7 @@ export function LiveRoom({ tables, wins, kinds, channel }: RoomData & { channel:
         ) : (
           <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
             {shown.map((table, index) => (
-              <li key={table.card.id} className="min-w-0">
+              <li key={table.slug} className="min-w-0">
                 <TableCard table={table} eager={index < 2} />
               </li>
             ))}

@@ -10,15 +10,15 @@ import { useTableState } from "./use-table-state.ts";
 /** A table with its phase, last results, players and limits. Without JavaScript it is a plain card. */
 export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }) {
   const { t } = useTranslation();
-  const { card, limits, tier } = table;
-  const state = useTableState(card.slug);
+  const { slug, name, href, card, limits, tier } = table;
+  const state = useTableState(slug);
   const results = (state?.results ?? table.results).map(({ number, ...shown }) => ({
     id: String(number),
     ...shown,
   }));
   return (
     <article
-      data-table={card.slug}
+      data-table={slug}
       className="group relative flex h-full min-w-0 gap-4 rounded-tile border border-line bg-velvet p-3 transition-colors hover:border-brass/60 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-bright"
     >
       <div className="w-24 shrink-0 self-start overflow-hidden rounded-card md:w-28">
@@ -27,11 +27,11 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <h3 className="pr-10 font-sans text-md leading-snug font-semibold">
           <Link
-            to={card.href}
+            to={href}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:rounded-tile"
           >
-            {card.name}
+            {name}
           </Link>
         </h3>
         <TableStatus
@@ -42,7 +42,7 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
         {tier ? <TableTier tier={tier} /> : null}
         <div className="min-h-7 [&>.result-strip]:justify-start">
           {results.length > 0 ? (
-            <ResultStrip label={t("lobby.tableResults", { name: card.name })} results={results} />
+            <ResultStrip label={t("lobby.tableResults", { name })} results={results} />
           ) : null}
         </div>
         <p className="mt-auto text-sm text-mist">

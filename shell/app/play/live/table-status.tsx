@@ -14,7 +14,7 @@ export function TableTier({ tier }: { tier: NonNullable<RoomTable["tier"]> }) {
   return (
     <span data-tier={tier.isMet ? "met" : "locked"} className="flex items-center gap-2 text-sm text-brass">
       <Icon size={16} aria-hidden="true" className="shrink-0" />
-      {t("lobby.tableTier", { tier: tier.name })}
+      {t(tier.isMet ? "lobby.tableTier" : "lobby.tableTierLocked", { tier: tier.name })}
     </span>
   );
 }

@@ -12,9 +12,12 @@ export type GameCardData = {
   /** The return to player, formatted on the server so that the browser doesn't need to create a formatter. */
   returns: string;
   volatility: Volatility | null;
+  /** The name of the outside studio that runs the game; left out for our own games. */
+  studio?: string;
+  /** Set for games without practice play. */
+  isRealOnly?: true;
 };
 
-/** A row of game cards with its title. */
 export type GameRowData = {
   key: string;
   title: string;

@@ -64,7 +64,7 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
           <span>{t("lobby.returns", { percent: game.returns })}</span>
           {game.volatility ? <span>{t(volatilityWords[game.volatility])}</span> : null}
         </p>
-        <PlayButtons href={game.href} name={game.name} size="md" />
+        <PlayButtons href={game.href} name={game.name} size="md" isRealOnly={game.isRealOnly} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
         width={480}
         height={640}
         loading={eager ? "eager" : "lazy"}
-        // `releaseModules` waits until the first picture with high priority has been painted before it loads
+        // `release-modules.ts` waits until the first picture with high priority has been painted before it loads
         // the page's scripts.
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"

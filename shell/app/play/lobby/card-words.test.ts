@@ -19,7 +19,7 @@ describe("a jackpot on a card", () => {
     [2.5, "BTC", "m฿25"],
     [2.9, "XBT", "m฿29"],
     [0.001_15, "BTC", "m฿0.0115"],
-    // In floating point, multiplying this number by a thousand gives slightly too small a result.
+    // Floating-point arithmetic gives slightly less than 0.00011, which must not lose a digit.
     [0.000_011, "BTC", "m฿0.00011"],
     [150, "BTC", "m฿1K"],
     [2_500, "mBTC", "m฿25"],

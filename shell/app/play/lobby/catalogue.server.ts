@@ -1,6 +1,8 @@
 import { listGameCategories } from "@parlour/contracts/calls/play/game-catalogue/list-game-categories";
+import { listGameCollections } from "@parlour/contracts/calls/play/game-catalogue/list-game-collections";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
 import type { Category } from "@parlour/contracts/entities/category";
+import type { Collection } from "@parlour/contracts/entities/collection";
 import type { Game } from "@parlour/contracts/entities/game";
 import { data, type RouterContextProvider } from "react-router";
 import { languageContext } from "../../language.server.ts";
@@ -31,6 +33,13 @@ export async function loadCategories(context: Context, channel: Channel): Promis
   return (found?.items ?? []).filter((category) => category.channel === channel.games);
 }
 
+/** The collections that operators put together; only the casino shows them. */
+export async function loadCollections(context: Context, channel: Channel): Promise<readonly Collection[]> {
+  if (channel.path !== "casino") return [];
+  const found = await context.get(pageContext).call(listGameCollections, { params: contentParams(context) });
+  return found?.items ?? [];
+}
+
 export function contentParams(context: Context): { bucket: string; language: string } {
   const { bucket } = readSiteConfig(context.get(pageContext));
   return { bucket, language: context.get(languageContext) };
@@ -46,5 +55,12 @@ function toCard(game: Game, language: string): GameCardData {
   const { id, slug, linkUrl, name, description, categoryName, badge, volatility } = game;
   const card = { id, slug, href: linkUrl, name, description, categoryName, badge };
   const returns = formatPercent(game.returnToPlayer, language);
-  return { ...card, returns, volatility };
+  const { studio } = game;
+  return {
+    ...card,
+    returns,
+    volatility,
+    ...(studio !== null && { studio: studio.name }),
+    ...(studio?.hasPractice === false && { isRealOnly: true as const }),
+  };
 }

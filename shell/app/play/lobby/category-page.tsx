@@ -1,18 +1,19 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { useId } from "react";
+import { BrowseBar } from "./browse-bar.tsx";
 import type { CategoryData } from "./category.server.ts";
 import { CategoryTabs } from "./category-tabs.tsx";
 import { ChannelHead } from "./channel-head.tsx";
 import { findChannel } from "./channels.ts";
-import { GameGrid } from "./game-grid.tsx";
+import { FilteredGames } from "./filtered-games.tsx";
+import { writeGameFilter } from "./game-filter.ts";
 import { LobbyProvider } from "./lobby-context.tsx";
 
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { t } = useTranslation();
-  const titleId = useId();
-  const { category, sub, lookups } = data;
+  const { category, sub, lookups, listing } = data;
   const channel = findChannel(`/${data.channel}`)!;
-  const path = `/${channel.path}/${category.slug}`;
+  const { path, filter } = listing;
+  const query = writeGameFilter(filter);
   return (
     <LobbyProvider lookups={lookups}>
       <ChannelHead
@@ -22,26 +23,27 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         games={channel.games}
         categories={data.categories}
         current={category.slug}
+        query={query}
       />
       {category.subCategories.length > 1 ? (
         <CategoryTabs
           label={t("lobby.filters")}
           tabs={[
-            { href: path, label: t("lobby.allOf", { name: category.name }), current: sub === null },
+            {
+              href: `${path}${query}`,
+              label: t("lobby.allOf", { name: category.name }),
+              current: sub === null,
+            },
             ...category.subCategories.map(({ slug, name }) => ({
-              href: `${path}?sub=${slug}`,
+              href: `${path}${writeGameFilter(filter, { sub: slug })}`,
               label: name,
               current: slug === sub,
             })),
           ]}
         />
       ) : null}
-      <section aria-labelledby={titleId} className="grid gap-8">
-        <h2 id={titleId} className="sr-only">
-          {t("lobby.allOf", { name: category.title })}
-        </h2>
-        <GameGrid data={data} />
-      </section>
+      <BrowseBar shown={listing} />
+      <FilteredGames listing={listing} title={t("lobby.allOf", { name: category.title })} />
     </LobbyProvider>
   );
 }

@@ -13,13 +13,15 @@ type ChannelHeadProps = {
   games: string;
   categories: readonly { slug: string; name: string }[];
   current: string | null;
+  /** The filter in the URL, which is kept when the visitor opens another category. */
+  query?: string;
   /** The channel's header picture; category pages have none. */
   picture?: Picture | null;
 };
 
 /** The title of the channel, its categories, and a search field for its games. */
 export function ChannelHead(props: ChannelHeadProps) {
-  const { title, text, channel, games, categories, current, picture } = props;
+  const { title, text, channel, games, categories, current, query = "", picture } = props;
   const { t } = useTranslation();
   const { searchDelayMs } = useLobby();
   return (
@@ -49,12 +51,15 @@ export function ChannelHead(props: ChannelHeadProps) {
         <CategoryTabs
           label={t("lobby.rooms")}
           tabs={[
-            { href: `/${channel}`, label: t("lobby.allRooms"), current: current === null },
+            { href: `/${channel}${query}`, label: t("lobby.allRooms"), current: current === null },
             ...categories.map(({ slug, name }) => ({
-              href: `/${channel}/${slug}`,
+              href: `/${channel}/${slug}${query}`,
               label: name,
               current: slug === current,
             })),
+            ...(channel === "casino"
+              ? [{ href: "/jackpots", label: t("lobby.rowJackpots"), current: false }]
+              : []),
             { href: "/favourites", label: t("lobby.favourites"), current: false },
           ]}
         />

@@ -9,11 +9,12 @@ import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { heroOf } from "../game/hero.server.ts";
 import type { GameRowData } from "./card-data.ts";
-import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
+import { cardMaker, loadCategories, loadCollections, loadGames, requireChannel } from "./catalogue.server.ts";
+import { loadListing, readFilter } from "./listing.server.ts";
 import { loadLookups } from "./lookups.server.ts";
 import { mergeShortRows } from "./merge-rows.ts";
 import { parsePlayedChannels } from "./played-channels.ts";
-import { categoryRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
+import { categoryRows, collectionRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,21 +30,25 @@ const specials: readonly {
 /** The rows of games on the front page of a channel. */
 export async function loadChannel(context: Context, request: Request, url: URL) {
   const channel = requireChannel(context, url);
-  const [all, categories, lookups, recent] = await Promise.all([
+  const [all, categories, collections, lookups, recent] = await Promise.all([
     loadGames(context),
     loadCategories(context, channel),
+    loadCollections(context, channel),
     loadLookups(context),
     loadRecent(context),
   ]);
   const games = all.filter((game) => game.channel === channel.games);
-  const words = loadWords(context, "lobby");
+  const words = loadWords(context, "lobby", "browse");
   const toCard = cardMaker(context);
   const byCategory = categoryRows(categories, games, channel.path, toCard);
   const special = specials.map(({ source, word }): GameRowData => {
     const cards = gamesOf(source, games, lookups).slice(0, ROW_CARDS).map(toCard);
-    return { key: source, title: words.messages[word] ?? "", cards };
+    const more = source === "jackpots" ? { href: "/jackpots" } : undefined;
+    return { key: source, title: words.messages[word] ?? "", cards, more };
   });
-  const rows = [...special, ...byCategory];
+  const rows = [...special, ...collectionRows(collections, all, toCard), ...byCategory];
+  const wanted = { games, path: `/${channel.path}` };
+  const filter = readFilter(context, url, wanted);
   return {
     words,
     channel: channel.path,
@@ -54,9 +59,14 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
      * A channel with few games shows only its categories, because the other rows would repeat the same games.
      */
     rows: mergeShortRows(games.length > ROW_CARDS ? rows : byCategory),
-    recent: gamesById(recent, games).map(toCard),
+    /** Recently played games are those of all channels. */
+    recent: gamesById(recent, all).map(toCard),
+    /** The filter; null for a channel with so few games that filters would be of no use. */
+    filter: games.length > ROW_CARDS ? filter : null,
+    /** The games that match the URL's filter; without a filter, the page shows rows. */
+    listing: filter.query === "" ? null : await loadListing(context, url, wanted),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
-    hasPlayed: parsePlayedChannels(readCookie(request, COOKIES.played)).includes(channel.games),
+    played: parsePlayedChannels(readCookie(request, COOKIES.played)),
   };
 }
 
@@ -67,7 +77,11 @@ function widgetOf(games: readonly Game[], url: URL, context: Context) {
   const game = races.find(({ id }) => id === wanted) ?? races.find(({ id }) => id === VIRTUAL_SPORTS_GAME_ID);
   if (!game) return null;
   const { isGamesIntegrationEnabled } = readSiteConfig(context.get(pageContext));
-  return { game: cardMaker(context)(game), hero: heroOf(game.slug), isGamesIntegrationEnabled };
+  return {
+    game: cardMaker(context)(game),
+    hero: heroOf(game.slug, game.studio !== null),
+    isGamesIntegrationEnabled,
+  };
 }
 
 export type ChannelData = Awaited<ReturnType<typeof loadChannel>>;

@@ -9,7 +9,7 @@ export type Channel = {
   games: GameChannel;
   title: MessageKey;
   description: MessageKey;
-  /** Whether the channel is unavailable while dynamic cards are switched off (spec §2). */
+  /** Whether the channel is unavailable while dynamic cards are switched off. */
   needsDynamicCards: boolean;
 };
 

@@ -73,6 +73,6 @@ function keepLocal(next: readonly string[]): void {
   try {
     localStorage.setItem(LOCAL_KEY, JSON.stringify(next));
   } catch {
-    // Without storage, favourites can't be kept; everything else works.
+    // If storage is unavailable, favourites can't be kept, but everything else works.
   }
 }

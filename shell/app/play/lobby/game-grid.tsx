@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { GameCardData } from "./card-data.ts";
 import { CardShelf } from "./card-shelf.tsx";
-import type { CategoryData } from "./category.server.ts";
+import type { Listing } from "./listing.server.ts";
 import { useMoreCards } from "./use-more-cards.ts";
 
 /**
@@ -23,7 +23,7 @@ function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardD
 /**
  * A grid of cards that loads more when the visitor scrolls near its end; without JavaScript there is a link.
  */
-export function GameGrid({ data }: { data: CategoryData }) {
+export function GameGrid({ data }: { data: Listing }) {
   const { t } = useTranslation();
   const { cards, next, loading, failed, loadMore } = useMoreCards(data);
   const end = useRef<HTMLAnchorElement>(null);

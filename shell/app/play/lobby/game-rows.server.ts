@@ -68,7 +68,7 @@ function rowsOf(block: Block): readonly RowBlock[] {
 
 const noGames: readonly string[] = share([]);
 
-/** Reads only the rankings that one of the rows needs. */
+/** Reads only the rankings that at least one of the rows needs. */
 async function loadRankings(context: Context, rows: readonly RowBlock[]): Promise<Rankings> {
   const page = context.get(pageContext);
   const shows = (source: RowSource) => rows.some((row) => row.source === source);

@@ -10,7 +10,7 @@ import { GameSearch } from "./game-search.tsx";
 
 type Words = { language: string; messages: Messages };
 
-/** Searches all games; opened from the header of any page. */
+/** Searches games, channels and sports; opened from the header of any page. */
 export default function GameSearchOverlay({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState<Words | null>(null);
   const { key } = useLocation();
@@ -46,7 +46,7 @@ function Overlay({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      aria-label={t("lobby.searchGames")}
+      aria-label={t("lobby.searchSite")}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
       className="dialog search-overlay"

@@ -9,7 +9,10 @@ type GameSearchProps = {
   delayMs: number;
   /** The channel whose games are listed first. */
   channel?: string;
-  /** Whether the results float above the page instead of being part of an overlay's layout. */
+  /**
+   * Whether the results float above the page. If not, they are part of the site's search overlay, which also finds
+   * channels, competitions, teams and matches.
+   */
   hanging: boolean;
   input?: RefObject<HTMLInputElement | null>;
   onLeave?: () => void;
@@ -24,7 +27,8 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
   const [term, setTerm] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const search = useGameSearch(term, delayMs, channel);
+  const search = useGameSearch(term, delayMs, channel, !hanging);
+  const label = t(hanging ? "lobby.searchGames" : "lobby.searchSite");
   const results = search.state === "found" ? search.results : [];
   const isShown = open && search.state !== "empty";
 
@@ -63,7 +67,7 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
   return (
     <search ref={box} className="relative block w-full">
       <label className="relative block">
-        <span className="sr-only">{t("lobby.searchGames")}</span>
+        <span className="sr-only">{label}</span>
         <Search
           size={20}
           aria-hidden="true"
@@ -81,7 +85,7 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
           spellCheck={false}
           enterKeyHint="search"
           maxLength={60}
-          placeholder={t("lobby.searchGames")}
+          placeholder={label}
           value={term}
           onChange={(event) => {
             setTerm(event.target.value);

@@ -36,7 +36,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         <GameCard
           href={game.href}
           title={game.name}
-          meta={game.categoryName}
+          meta={game.studio === undefined ? game.categoryName : `${game.categoryName} · ${game.studio}`}
           figure={t("lobby.returns", { percent: game.returns })}
           picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
           {...marks}

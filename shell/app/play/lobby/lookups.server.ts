@@ -2,6 +2,7 @@ import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profil
 import { listPromotionalSpins } from "@parlour/contracts/calls/play/casino-integration/list-promotional-spins";
 import { listFreeGames } from "@parlour/contracts/calls/play/casino-lobby/list-free-games";
 import { listJackpots } from "@parlour/contracts/calls/play/casino-lobby/list-jackpots";
+import type { Jackpot } from "@parlour/contracts/entities/jackpot";
 import { createTranslator } from "@parlour/web/i18n/translator";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
@@ -10,7 +11,7 @@ import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { formatJackpot } from "./card-words.ts";
 
-type ShownJackpot = { gameId: string; amount: number; label: string };
+type ShownJackpot = Jackpot & { label: string };
 const noJackpots: ShownJackpot[] = share([]);
 const noGames: string[] = share([]);
 

@@ -30,7 +30,7 @@ export function mergeShortRows<Item extends object>(
     .filter((item, index) => index === first || others(item));
 }
 
-/** Keeps the link of the second row if that row is full. */
+/** Joins two rows into one. If the second row is full, the joined row keeps that row's link. */
 function joinRows<Item extends object>(one: Item, other: Item): Item {
   const [left, right] = [one as Item & Row, other as Item & Row];
   const more = right.cards.filter(({ id }) => !left.cards.some((card) => card.id === id));

@@ -1,3 +1,4 @@
+import type { GameChannel } from "@parlour/contracts/enumerations";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { GameCardSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
@@ -12,22 +13,24 @@ type PersonalRowsProps = {
   /** Recently played games from the player's account. For visitors they are read from the browser instead. */
   recent: readonly GameCardData[];
   signedIn: boolean;
-  /** Whether games were opened in this browser before, in which case space for the rows is reserved. */
-  hasPlayed: boolean;
-  channel: string;
+  /** The channels of the games opened in this browser before; space is reserved for the rows that they fill. */
+  played: readonly GameChannel[];
+  channel: GameChannel;
 };
 
 const ROW_CARDS = 12;
 
-/** Recently and most played games of this visitor. */
-export function PersonalRows({ recent, signedIn, hasPlayed, channel }: PersonalRowsProps) {
+/** This visitor's recently played games of all channels, and the most played games of this channel. */
+export function PersonalRows({ recent, signedIn, played, channel }: PersonalRowsProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [local, setLocal] = useState<{ recent: GameCardData[]; most: GameCardData[] } | null>(null);
+  const hasPlayed = played.length > 0;
+  const hasPlayedHere = played.includes(channel);
   useEffect(() => {
     if (!hasPlayed) return;
     let isHere = true;
-    const rows = [signedIn ? [] : readRecent(), readMostPlayed()].map((ids) => findCards(ids, channel));
+    const rows = [findCards(signedIn ? [] : readRecent()), findCards(readMostPlayed(), channel)];
     void Promise.all(rows).then(([lately = [], most = []]) => {
       if (isHere) setLocal({ recent: lately.slice(0, ROW_CARDS), most: most.slice(0, ROW_CARDS) });
     });
@@ -46,7 +49,7 @@ export function PersonalRows({ recent, signedIn, hasPlayed, channel }: PersonalR
         <GameRow key={title} title={title} cards={cards} />
       ))}
       {isWaiting && !signedIn ? <RowSkeleton title={t("lobby.rowRecent")} /> : null}
-      {isWaiting ? <RowSkeleton title={t("lobby.rowMostPlayed")} /> : null}
+      {isWaiting && hasPlayedHere ? <RowSkeleton title={t("lobby.rowMostPlayed")} /> : null}
     </>
   );
 }

@@ -6,35 +6,44 @@ import { Link, useLocation } from "react-router";
 import { useLobby } from "./lobby-context.tsx";
 import { startedHere } from "./started-here.ts";
 
-type PlayButtonsProps = { href: string; name: string; size: "md" | "lg" };
+type PlayButtonsProps = {
+  href: string;
+  name: string;
+  size: "md" | "lg";
+  /** Whether the game has no practice play. */
+  isRealOnly?: boolean | undefined;
+};
 
 /**
- * Buttons for real play (visitors log in first) and, where available, practice. They are plain links whose
- * hash starts the game.
+ * Buttons for real play (visitors join or log in first) and, where available, practice. They are plain links
+ * whose hash starts the game. Joining and logging in lead back to the game.
  */
-export function PlayButtons({ href, name, size }: PlayButtonsProps) {
+export function PlayButtons({ href, name, size, isRealOnly = false }: PlayButtonsProps) {
   const { t } = useTranslation();
   const { options } = useLobby();
   const { pathname, search } = useLocation();
   const isOwnPage = pathname === href;
   const page = isOwnPage ? href + withoutQuickplay(search) : href;
   const state = isOwnPage ? startedHere : undefined;
+  const canPlay = options.real === "play";
+  const isLarge = size === "lg";
+  const back = `?destination=${encodeURIComponent(page)}`;
   return (
     <div
-      className={size === "lg" ? "flex flex-wrap gap-2 md:gap-3" : "grid auto-cols-fr grid-flow-col gap-2"}
+      className={
+        isLarge ? "flex flex-wrap items-center gap-2 md:gap-3" : "grid auto-cols-fr grid-flow-col gap-2"
+      }
     >
       <Link
-        to={options.real === "play" ? realPlayReturn(page) : `/login?destination=${encodeURIComponent(page)}`}
+        to={canPlay ? realPlayReturn(page) : `/join${back}`}
         state={state}
-        aria-label={t(options.real === "play" ? "lobby.playNamed" : "lobby.logInToPlayNamed", { name })}
+        aria-label={t(canPlay ? "lobby.playNamed" : "lobby.joinToPlayNamed", { name })}
         className={buttonClass({ variant: "primary", size })}
       >
-        {options.real === "play" || size === "lg" ? (
-          <Play size={18} aria-hidden="true" className="shrink-0" />
-        ) : null}
-        {t(options.real === "play" ? "lobby.play" : size === "lg" ? "lobby.logInToPlay" : "lobby.logIn")}
+        {canPlay || isLarge ? <Play size={18} aria-hidden="true" className="shrink-0" /> : null}
+        {t(canPlay ? "lobby.play" : isLarge ? "lobby.joinToPlay" : "lobby.join")}
       </Link>
-      {options.practice ? (
+      {options.practice && !isRealOnly ? (
         <Link
           to={`${page}#quickplay`}
           state={state}
@@ -42,6 +51,11 @@ export function PlayButtons({ href, name, size }: PlayButtonsProps) {
           className={buttonClass({ size })}
         >
           {t("lobby.practice")}
+        </Link>
+      ) : null}
+      {isLarge && !canPlay ? (
+        <Link to={`/login${back}`} className={buttonClass({ variant: "quiet", size })}>
+          {t("lobby.logIn")}
         </Link>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { Category } from "@parlour/contracts/entities/category";
+import type { Collection } from "@parlour/contracts/entities/collection";
 import type { Game } from "@parlour/contracts/entities/game";
 import type { GameCardData, GameRowData } from "./card-data.ts";
 import type { Lookups } from "./lookups.server.ts";
@@ -34,6 +35,24 @@ export function gamesOf(
   return games
     .filter(({ id }) => amounts.has(id))
     .toSorted((one, other) => amounts.get(other.id)! - amounts.get(one.id)!);
+}
+
+/** One row per collection, with a link to all its games. */
+export function collectionRows(
+  collections: readonly Collection[],
+  games: readonly Game[],
+  toCard: (game: Game) => GameCardData,
+): GameRowData[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return collections.map(({ slug, title, games: ids }) => ({
+    key: `collection-${slug}`,
+    title,
+    more: { href: `/casino/collections/${slug}` },
+    cards: ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .slice(0, ROW_CARDS)
+      .map(toCard),
+  }));
 }
 
 /** One row per category, with a link to all its games. */

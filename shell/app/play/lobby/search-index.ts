@@ -33,6 +33,7 @@ export async function findCards(ids: readonly string[], channel?: string): Promi
   });
 }
 
-export function toResult({ id, href, slug, name, categoryName }: GameCardData): SearchResult {
-  return { id, href, img: `/art/${slug}-240.webp`, imgAlt: "", title: name, subtitle: categoryName };
+export function toResult({ id, href, slug, name, categoryName, studio }: GameCardData): SearchResult {
+  const subtitle = studio === undefined ? categoryName : `${categoryName} · ${studio}`;
+  return { id, href, img: `/art/${slug}-240.webp`, imgAlt: "", title: name, subtitle };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Spinner } from "@parlour/web/ui/spinner";
+import Compass from "lucide-react/icons/compass";
 import { Link } from "react-router";
 import type { GameSearch } from "./use-game-search.ts";
 
@@ -34,13 +35,19 @@ export function SearchResultList({ id, search, active, onPoint, onLeave }: Searc
             onClick={onLeave}
             className="flex min-h-16 items-center gap-3.5 rounded-chip px-2.5 py-2 aria-selected:bg-lifted"
           >
-            <img
-              src={result.img}
-              alt={result.imgAlt}
-              width={42}
-              height={56}
-              className="h-14 w-[42px] shrink-0 rounded-tick object-cover"
-            />
+            {result.img === "" ? (
+              <span className="grid h-14 w-[42px] shrink-0 place-items-center rounded-tick bg-ink text-brass">
+                <Compass size={20} aria-hidden="true" />
+              </span>
+            ) : (
+              <img
+                src={result.img}
+                alt={result.imgAlt}
+                width={42}
+                height={56}
+                className="h-14 w-[42px] shrink-0 rounded-tick object-cover"
+              />
+            )}
             <span className="min-w-0">
               <span className="block truncate font-semibold">{result.title}</span>
               <span className="block truncate text-sm text-mist">{result.subtitle}</span>

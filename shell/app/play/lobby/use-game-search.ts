@@ -10,11 +10,34 @@ export type GameSearch =
   | { state: "failed" }
   | { state: "found"; results: readonly SearchResult[] };
 
+const placesPath = "/search/places";
+
 /**
- * Searches the games for a term. The state is empty until a term is entered; the matching games follow after
- * the delay (spec §4, §5).
+ * Channels, competitions, teams and matches, which the server finds by name. If that fails, games are still found.
  */
-export function useGameSearch(term: string, delayMs: number, channel?: string): GameSearch {
+async function findPlaces(term: string, signal: AbortSignal): Promise<SearchResult[]> {
+  try {
+    const answer = await fetch(`${placesPath}?searchTerm=${encodeURIComponent(term)}`, {
+      headers: { accept: "application/json" },
+      signal,
+    });
+    const { items } = (await answer.json()) as { items: Omit<SearchResult, "img" | "imgAlt">[] };
+    return items.map((item) => ({ ...item, id: `place-${item.id}`, img: "", imgAlt: "" }));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Searches the games for a term, and the rest of the site too if `withPlaces` is set. The state is empty until a term
+ * is entered; the matching games follow after `delayMs`.
+ */
+export function useGameSearch(
+  term: string,
+  delayMs: number,
+  channel?: string,
+  withPlaces = false,
+): GameSearch {
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState(false);
   const wanted = term.trim();
@@ -22,6 +45,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
     setFailed(false);
     if (wanted === "") return setFound(null);
     let isCurrent = true;
+    const leaving = new AbortController();
     // The search index loads while the visitor is typing.
     const index = loadIndex();
     index.catch(() => undefined);
@@ -29,16 +53,23 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
       index.then(
         (games) => {
           if (!isCurrent) return;
-          setFound({ term: wanted, results: searchFrom(games, wanted, channel).map(toResult) });
+          const results = searchFrom(games, wanted, channel).map(toResult);
+          // If no game matches, nothing is shown until the rest of the site has been searched as well.
+          if (!withPlaces || results.length > 0) setFound({ term: wanted, results });
+          if (!withPlaces) return;
+          void findPlaces(wanted, leaving.signal).then((places) => {
+            if (isCurrent) setFound({ term: wanted, results: [...results, ...places] });
+          });
         },
         () => isCurrent && setFailed(true),
       );
     }, delayMs);
     return () => {
       isCurrent = false;
+      leaving.abort();
       clearTimeout(timer);
     };
-  }, [wanted, delayMs, channel]);
+  }, [wanted, delayMs, channel, withPlaces]);
   if (wanted === "") return { state: "empty" };
   if (failed) return { state: "failed" };
   return found?.term === wanted ? { state: "found", results: found.results } : { state: "waiting" };

@@ -1,18 +1,21 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useFetcher } from "react-router";
 import type { GameCardData } from "./card-data.ts";
-import type { CategoryData } from "./category.server.ts";
+import type { Listing } from "./listing.server.ts";
 
 const MORE_KEY = "more";
 
-/** Whether the request is only for the next cards of a category, not for its page. */
+/** Whether the request is only for the next cards of a list, not for the whole page. */
 export const asksForMore = (address: string) => new URL(address).searchParams.has(MORE_KEY);
 
-/** The loaded cards of a category, and a function that loads the next page. */
-export function useMoreCards(data: CategoryData) {
-  const { pathname } = useLocation();
-  const { load, state, data: answer } = useFetcher<CategoryData | null>();
-  const [more, setMore] = useState<{ of: CategoryData; pages: readonly CategoryData[] }>({
+/** The data of a page with a list of games; null if the list could not be loaded. */
+export type ListingAnswer = { listing: Listing | null } | null;
+
+/** The loaded cards of a list, and a function that loads the next page. */
+export function useMoreCards(data: Listing) {
+  const { load, state, data: answered } = useFetcher<ListingAnswer>();
+  const answer = answered?.listing;
+  const [more, setMore] = useState<{ of: Listing; pages: readonly Listing[] }>({
     of: data,
     pages: [],
   });
@@ -26,28 +29,26 @@ export function useMoreCards(data: CategoryData) {
       setMore((known) => {
         const before = known.of === data ? known.pages : [];
         const wanted = (before.at(-1) ?? data).page + 1;
-        const fits =
-          answer.page === wanted && answer.sub === data.sub && answer.category.slug === data.category.slug;
+        const fits = answer.page === wanted && answer.path === data.path && answer.query === data.query;
         return fits ? { of: data, pages: [...before, answer] } : known;
       }),
     );
   }, [answer, data]);
 
-  const next = last.page < last.pages ? addressOf(pathname, data.sub, last.page + 1) : null;
+  const next = last.page < last.pages ? addressOf(data, last.page + 1) : null;
   const loadMore = useCallback(() => {
     if (next && state === "idle") void load(`${next}&${MORE_KEY}`);
   }, [next, state, load]);
   const loading = state !== "idle";
-  return { cards: joined([data, ...pages]), next, loading, failed: !loading && answer === null, loadMore };
+  return { cards: joined([data, ...pages]), next, loading, failed: !loading && answered === null, loadMore };
 }
 
-function addressOf(pathname: string, sub: string | null, page: number): string {
-  const query = new URLSearchParams(sub ? { sub, page: String(page) } : { page: String(page) });
-  return `${pathname}?${query}`;
+function addressOf({ path, query }: Listing, page: number): string {
+  return `${path}${query === "" ? "?" : `${query}&`}page=${page}`;
 }
 
 /** Joins the pages. A game that has moved to a later page in the meantime is shown only once. */
-function joined(pages: readonly CategoryData[]): readonly GameCardData[] {
+function joined(pages: readonly Listing[]): readonly GameCardData[] {
   const seen = new Map<string, GameCardData>();
   for (const { cards } of pages) for (const card of cards) if (!seen.has(card.id)) seen.set(card.id, card);
   return [...seen.values()];

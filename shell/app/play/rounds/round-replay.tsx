@@ -12,10 +12,11 @@ import { NetAmount } from "../../parts/round-money.tsx";
 import { ReplayFrame } from "./replay-frame.tsx";
 import type { RoundData } from "./rounds.server.ts";
 import { TableStory } from "./table-story.tsx";
+import { TableTimes } from "./table-times.tsx";
 import { ViewTree } from "./view-tree.tsx";
 
 /** A round step by step: actions, draws and payouts. */
-export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
+export function RoundReplay({ round, name, href, hasTable, story, table, tableNumber }: RoundData) {
   const { t, language } = useTranslation();
   const [at, setAt] = useState(0);
   const money = (amount: number) => formatMoney(amount, round.currency, language);
@@ -26,7 +27,7 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
   const step = round.steps[at];
   const last = round.steps.length - 1;
   return (
-    <AccountPage title={name}>
+    <AccountPage title={tableNumber === 1 ? name : t("games.tableName", { name, number: tableNumber })}>
       <Panel>
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           <Fact
@@ -102,6 +103,7 @@ export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
           </div>
         </Panel>
       ) : null}
+      {table ? <TableTimes table={table} roundId={round.roundId} /> : null}
     </AccountPage>
   );
 }

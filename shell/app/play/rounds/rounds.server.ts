@@ -1,11 +1,13 @@
 import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
 import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
+import { getSharedRound } from "@parlour/contracts/calls/play/shared-rounds/get-shared-round";
+import { parseTableSlug } from "@parlour/rules/table-copy";
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 import { soloGames } from "../fairness/load-math.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
-import { tellStory } from "./table-story.server.ts";
+import { tableRoundOf, tellStory } from "./table-story.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -43,11 +45,20 @@ export async function loadRound(context: Context, roundId: string) {
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
   const { words, story } = tellStory(round);
+  const at = tableRoundOf(round);
+  const table = at === null ? null : await context.get(pageContext).call(getSharedRound, { params: at });
   return {
     words: loadWords(context, "rounds", "games", ...words),
     round,
     story,
+    /**
+     * The round of the shared table, with its times; null for games without shared tables, and if the round is no
+     * longer stored.
+     */
+    table,
     name: game?.name ?? round.slug,
+    /** The number of this table among the game's tables. */
+    tableNumber: parseTableSlug(at?.slug ?? round.slug).number,
     href: game?.linkUrl ?? null,
     /**
      * Whether the game's own client can replay the round, which is not possible for shared tables and other

@@ -9,6 +9,20 @@ const stories = import.meta.glob<StoryTeller>("../../../../games/*/math/story.ts
 });
 
 /**
+ * Returns the table and the number of its round that the player's round belongs to; null for games that are not played
+ * at shared tables.
+ */
+export function tableRoundOf({
+  slug,
+  steps,
+}: Pick<RoundRecord, "slug" | "steps">): { slug: string; number: number } | null {
+  const { number, table } = (steps[0]?.view ?? {}) as { number?: unknown; table?: unknown };
+  const isShared = `../../../../games/${slug}/math/story.ts` in stories;
+  if (!isShared || typeof number !== "number") return null;
+  return { slug: typeof table === "string" ? table : slug, number };
+}
+
+/**
  * Describes the round of a shared table in text. Null for other games, and for a round that was voided before
  * its outcome.
  */

@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { keepPage } from "../../parts/keep-page.ts";
+import { reloadOtherPages } from "../../parts/reload-other-pages.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { loadTables } from "../tables/tables.server.ts";
 import { TablesPage } from "../tables/tables-page.tsx";
@@ -9,12 +9,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadTables(context, url);
 }
 
-/** Opening, closing and enlarging a table changes the URL, but not what the server knows about the tables. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
-  const isOwn = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isOwn ? false : defaultShouldRevalidate;
-}
+// Opening, closing and enlarging a table changes the URL, but not what the server knows about the tables.
+export const shouldRevalidate = reloadOtherPages;
 
 export const headers = () => keepPage(60);
 

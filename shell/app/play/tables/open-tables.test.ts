@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { addTable, closeTable, mostTables, readOpenTables, resizeTable, tablesPath } from "./open-tables.ts";
+import {
+  addTable,
+  closeTable,
+  createWantedTables,
+  mostTables,
+  readOpenTables,
+  resizeTable,
+  tablesPath,
+} from "./open-tables.ts";
 
 const known = ["live-roulette", "live-baccarat", "sic-bo", "dragon-tiger", "live-craps"];
 const read = (search: string) => readOpenTables(search, known);
@@ -22,6 +30,13 @@ describe("the URL", () => {
     const { open } = read(`?open=crash,sic-bo,sic-bo,${known.join()}`);
     expect(open).toEqual(["sic-bo", "live-roulette", "live-baccarat", "dragon-tiger"]);
     expect(open).toHaveLength(mostTables);
+  });
+
+  it("opens the first table of a game instead of a further one that has closed", () => {
+    const tables = read("?open=live-roulette--2,sic-bo&large=live-roulette--2");
+    expect(tables).toEqual({ open: ["live-roulette", "sic-bo"], large: "live-roulette", isPractice: false });
+    const open = readOpenTables("?open=live-roulette--2,live-roulette", [...known, "live-roulette--2"]);
+    expect(open.open).toEqual(["live-roulette--2", "live-roulette"]);
   });
 
   it.each([
@@ -68,5 +83,26 @@ describe("changes", () => {
     });
     expect(closeTable(three, "sic-bo")).toMatchObject({ open: two.open, large: null });
     expect(closeTable(closeTable(three, "live-roulette"), "live-baccarat").large).toBeNull();
+  });
+});
+
+describe("quick clicks", () => {
+  it("start from the tables that the player wants, not from those in the URL", () => {
+    const paths: string[] = [];
+    const wanted = createWantedTables(two, (next) => paths.push(tablesPath("live-casino", next)));
+    wanted.change((now) => addTable(now, "sic-bo"));
+    wanted.change((now) => addTable(now, "dragon-tiger"));
+    wanted.change((now) => closeTable(now, "live-roulette"));
+    expect(paths.at(-1)).toBe("/live-casino/tables?open=live-baccarat,sic-bo,dragon-tiger");
+  });
+
+  it("start from the URL again after it was changed by something else", () => {
+    const went: string[][] = [];
+    const wanted = createWantedTables(two, ({ open }) => went.push([...open]));
+    wanted.change((now) => closeTable(now, "live-roulette"));
+    wanted.settle(two);
+    wanted.change((now) => addTable(now, "sic-bo"));
+    wanted.change((now) => addTable(now, "sic-bo"));
+    expect(went).toEqual([["live-baccarat"], ["live-roulette", "live-baccarat", "sic-bo"]]);
   });
 });

@@ -1,3 +1,5 @@
+import { parseTableSlug } from "@parlour/rules/table-copy";
+
 /**
  * The maximum number of tables on one page. Together with the page's own streams, they need fewer connections than one
  * session may have.
@@ -13,12 +15,17 @@ export type OpenTables = {
   isPractice: boolean;
 };
 
-/** Reads the URL. Tables that this visitor can't see, repeated ones and those beyond the limit are left out. */
+/**
+ * Reads the URL. Leaves out tables that this visitor can't see, repeated tables, and tables beyond the limit. If a
+ * further table of a game has closed, the game's first table is opened instead.
+ */
 export function readOpenTables(search: string, known: readonly string[]): OpenTables {
   const params = new URLSearchParams(search);
-  const wanted = new Set((params.get("open") ?? "").split(","));
+  const openNow = (slug: string) => (known.includes(slug) ? slug : parseTableSlug(slug).game);
+  const wanted = new Set((params.get("open") ?? "").split(",").map(openNow));
   const open = [...wanted].filter((slug) => known.includes(slug)).slice(0, mostTables);
-  const large = params.get("large");
+  const enlarged = params.get("large");
+  const large = enlarged === null ? null : openNow(enlarged);
   return {
     open,
     large: large !== null && open.length > 1 && open.includes(large) ? large : null,
@@ -52,4 +59,26 @@ export function closeTable(tables: OpenTables, slug: string): OpenTables {
 export function resizeTable(tables: OpenTables, slug: string): OpenTables {
   if (!tables.open.includes(slug) || tables.open.length < 2) return tables;
   return { ...tables, large: tables.large === slug ? null : slug };
+}
+
+type TablesChange = (now: OpenTables) => OpenTables;
+
+/**
+ * Keeps the tables that the player wants. The URL follows later, when the page's data has been loaded, so a second click
+ * must not start from the tables in the URL.
+ */
+export function createWantedTables(first: OpenTables, go: (next: OpenTables) => void) {
+  let wanted = first;
+  return {
+    change(apply: TablesChange): void {
+      const next = apply(wanted);
+      if (next === wanted) return;
+      wanted = next;
+      go(next);
+    },
+    /** Adopts the tables in the URL once no navigation is pending, for example after the Back button. */
+    settle(shown: OpenTables): void {
+      wanted = shown;
+    },
+  };
 }

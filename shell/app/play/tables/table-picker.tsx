@@ -25,12 +25,12 @@ export function TablePicker({ label, tables, chosen, onToggle, isWide = false }:
       <legend className="mb-3 font-semibold">{label}</legend>
       <ul className={classNames("grid gap-2", isWide && "md:grid-cols-2 xl:grid-cols-3")}>
         {tables.map((table) => (
-          <li key={table.card.id} className="min-w-0">
+          <li key={table.slug} className="min-w-0">
             <TableOption
               table={table}
-              isChosen={chosen.includes(table.card.slug)}
+              isChosen={chosen.includes(table.slug)}
               isFull={isFull}
-              onToggle={() => onToggle(table.card.slug)}
+              onToggle={() => onToggle(table.slug)}
             />
           </li>
         ))}
@@ -43,14 +43,14 @@ type TableOptionProps = { table: RoomTable; isChosen: boolean; isFull: boolean; 
 
 function TableOption({ table, isChosen, isFull, onToggle }: TableOptionProps) {
   const { t } = useTranslation();
-  const { card, limits, tier, opening } = table;
-  const state = useTableState(card.slug);
+  const { slug, name, card, limits, tier, opening } = table;
+  const state = useTableState(slug);
   const Icon = isChosen ? Check : Plus;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      data-table={card.slug}
+      data-table={slug}
       disabled={isFull && !isChosen}
       onClick={onToggle}
       className="flex w-full min-w-0 items-center gap-3 rounded-tile border border-line bg-velvet p-2.5 text-left transition-colors hover:border-brass/60 hover:bg-raised disabled:opacity-45 aria-pressed:border-brass aria-pressed:bg-raised"
@@ -59,7 +59,7 @@ function TableOption({ table, isChosen, isFull, onToggle }: TableOptionProps) {
         <CardPicture slug={card.slug} sizes="48px" />
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate font-semibold">{card.name}</span>
+        <span className="truncate font-semibold">{name}</span>
         <TableStatus
           state={state}
           opening={state?.opening ?? opening}

@@ -10,7 +10,7 @@ type TableTabsProps = { tables: readonly RoomTable[]; active: string; onSelect: 
 /** Switches between the open tables on a phone. All stay connected, and each tab shows its table's countdown. */
 export function TableTabs({ tables, active, onSelect }: TableTabsProps) {
   const { t } = useTranslation();
-  const slugs = tables.map(({ card }) => card.slug);
+  const slugs = tables.map(({ slug }) => slug);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
@@ -28,10 +28,10 @@ export function TableTabs({ tables, active, onSelect }: TableTabsProps) {
     >
       {tables.map((table) => (
         <TableTab
-          key={table.card.slug}
+          key={table.slug}
           table={table}
-          isActive={table.card.slug === active}
-          onPress={() => onSelect(table.card.slug)}
+          isActive={table.slug === active}
+          onPress={() => onSelect(table.slug)}
         />
       ))}
     </div>
@@ -41,20 +41,20 @@ export function TableTabs({ tables, active, onSelect }: TableTabsProps) {
 type TableTabProps = { table: RoomTable; isActive: boolean; onPress: () => void };
 
 function TableTab({ table, isActive, onPress }: TableTabProps) {
-  const { card, tier, opening } = table;
-  const state = useTableState(card.slug);
+  const { slug, name, tier, opening } = table;
+  const state = useTableState(slug);
   return (
     <button
       type="button"
       role="tab"
-      id={tabId(card.slug)}
-      aria-controls={tileId(card.slug)}
+      id={tabId(slug)}
+      aria-controls={tileId(slug)}
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
       onClick={onPress}
       className="grid min-h-12 min-w-36 flex-1 content-center border-b-2 border-transparent px-3 py-1 text-left focus-visible:-outline-offset-2 aria-selected:border-brass aria-selected:bg-raised"
     >
-      <span className="truncate text-sm font-semibold">{card.name}</span>
+      <span className="truncate text-sm font-semibold">{name}</span>
       <span className="truncate text-2xs [&>span]:text-xs">
         <TableStatus
           state={state}

@@ -32,10 +32,14 @@ type TableTileProps = {
   view: TileView;
   hasTabs: boolean;
   place: Place;
-  /** The balance that a table reported last; null in practice, where each table has its own credits. */
-  balance: number | null;
+  /** The balance that a table reported last; null in practice play, where each table has its own credits. */
+  balance: GameFrameMessage<"balance"> | null;
+  /** Whether the table closes as soon as its bet has been answered. */
+  isClosing: boolean;
   onBalance: (message: GameFrameMessage<"balance">) => void;
   onStake: (message: GameFrameMessage<"stake">) => void;
+  onAsking: (message: GameFrameMessage<"asking">) => void;
+  mayReload: () => boolean;
   onUse: () => void;
   onSelect: (number: number) => void;
   onResize: () => void;
@@ -45,8 +49,8 @@ type TableTileProps = {
 
 /** One of several tables: the real game client in its own frame. */
 export function TableTile(props: TableTileProps) {
-  const { table, number, mode, isActive, view, hasTabs, place, balance } = props;
-  const { card } = table;
+  const { table, number, mode, isActive, view, hasTabs, place, balance, isClosing } = props;
+  const { slug, name, card } = table;
   const { t } = useTranslation();
   const { session } = useLobby();
   const [hasBar, setHasBar] = useState(false);
@@ -62,12 +66,12 @@ export function TableTile(props: TableTileProps) {
   const isBehind = view === "hidden" || view === "beside";
   return (
     <section
-      id={tileId(card.slug)}
+      id={tileId(slug)}
       role={hasTabs ? "tabpanel" : undefined}
-      aria-label={hasTabs ? undefined : `${number}. ${card.name}`}
-      aria-labelledby={hasTabs ? tabId(card.slug) : undefined}
+      aria-label={hasTabs ? undefined : `${number}. ${name}`}
+      aria-labelledby={hasTabs ? tabId(slug) : undefined}
       data-testid="table-tile"
-      data-table={card.slug}
+      data-table={slug}
       data-active={isActive}
       data-view={view}
       style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
@@ -80,16 +84,16 @@ export function TableTile(props: TableTileProps) {
     >
       {hasBar ? null : (
         <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line bg-velvet pl-3">
-          <h2 className="min-w-0 flex-1 truncate font-sans text-base font-semibold">{card.name}</h2>
+          <h2 className="min-w-0 flex-1 truncate font-sans text-base font-semibold">{name}</h2>
           <IconButton
             quiet
-            label={t("tables.close", { name: card.name })}
+            label={t("tables.close", { name })}
             icon={<X size={20} aria-hidden="true" />}
             onClick={props.onClose}
           />
         </header>
       )}
-      <div className="min-h-0 flex-1" inert={isBehind}>
+      <div className="min-h-0 flex-1" inert={isBehind || isClosing}>
         <div
           style={{
             width: `${100 / place.scale}%`,
@@ -99,7 +103,8 @@ export function TableTile(props: TableTileProps) {
           className="origin-top-left"
         >
           <GameFrame
-            game={card}
+            game={{ ...card, name }}
+            tableNumber={table.number}
             mode={mode}
             path={card.href}
             isGamesIntegrationEnabled={props.isGamesIntegrationEnabled}
@@ -108,16 +113,26 @@ export function TableTile(props: TableTileProps) {
               "data-tile": String(number),
               "data-tile-size": view === "full" || view === "large" ? view : "small",
               "data-tile-heard": String(isActive),
-              ...(balance === null ? {} : { "data-balance": String(balance) }),
+              ...(balance === null ? {} : { "data-balance": String(balance.amount) }),
+              ...(balance?.balanceVersion == null
+                ? {}
+                : { "data-balance-version": String(balance.balanceVersion) }),
             }}
             onBalance={props.onBalance}
             onStake={props.onStake}
+            onAsking={props.onAsking}
+            mayReload={props.mayReload}
             onTile={onTile}
             onLeave={props.onClose}
             onBar={setHasBar}
           />
         </div>
       </div>
+      {isClosing ? (
+        <p role="status" className="absolute inset-0 z-10 grid place-items-center bg-ink/80 p-4 text-center">
+          {t("tables.awaitingAnswer")}
+        </p>
+      ) : null}
       {view === "beside" ? <EnlargeButton table={table} number={number} onPress={props.onEnlarge} /> : null}
     </section>
   );
@@ -128,8 +143,8 @@ type EnlargeButtonProps = { table: RoomTable; number: number; onPress: () => voi
 /** Covers a table beside the enlarged one. The table is too small to bet at, but pressing it enlarges it. */
 function EnlargeButton({ table, number, onPress }: EnlargeButtonProps) {
   const { t } = useTranslation();
-  const { card, tier, opening } = table;
-  const state = useTableState(card.slug);
+  const { slug, name, tier, opening } = table;
+  const state = useTableState(slug);
   return (
     <button
       type="button"
@@ -140,7 +155,7 @@ function EnlargeButton({ table, number, onPress }: EnlargeButtonProps) {
         <span className="sr-only">{t("tables.enlarge")} </span>
         <span className="flex gap-2 font-semibold">
           <span className="text-brass">{number}</span>
-          <span className="min-w-0 truncate">{card.name}</span>
+          <span className="min-w-0 truncate">{name}</span>
         </span>
         <TableStatus
           state={state}

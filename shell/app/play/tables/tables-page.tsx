@@ -14,7 +14,7 @@ import type { TablesData } from "./tables.server.ts";
 // The tables are loaded only when they are played.
 const TablesStage = lazy(() => import("./tables-stage.tsx"));
 
-/** The player chooses tables by name; once the URL names some, they fill the window. */
+/** The player chooses tables by name; once the URL names tables, these fill the window. */
 export function TablesPage({ data }: { data: TablesData }) {
   const { t } = useTranslation();
   const { channel, tables, lookups } = data;
@@ -23,7 +23,7 @@ export function TablesPage({ data }: { data: TablesData }) {
   const isHydrated = useHydrated();
   const shown = readOpenTables(
     search,
-    tables.map(({ card }) => card.slug),
+    tables.map(({ slug }) => slug),
   );
   const [chosen, setChosen] = useState<OpenTables>({ ...shown, open: [], large: null });
   const count = chosen.open.length;

@@ -1,11 +1,10 @@
 import type { GameFrameMessage } from "@parlour/contracts/game-frame";
-import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Sheet } from "@parlour/web/ui/sheet";
-import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLobby } from "../lobby/lobby-context.tsx";
+import { newestBalance } from "./newest-balance.ts";
 import { addTable, closeTable, mostTables, type OpenTables, resizeTable, tablesPath } from "./open-tables.ts";
 import { placeTiles } from "./place-tiles.ts";
 import { TablePicker } from "./table-picker.tsx";
@@ -13,14 +12,16 @@ import { TableTabs } from "./table-tabs.tsx";
 import { TableTile, tileId } from "./table-tile.tsx";
 import type { TablesData } from "./tables.server.ts";
 import { TablesBar } from "./tables-bar.tsx";
+import { useClosing } from "./use-closing.ts";
 import { useNarrowScreen, useRoomSize } from "./use-room-size.ts";
 import { useTableKeys } from "./use-table-keys.ts";
+import { useWantedTables } from "./use-wanted-tables.ts";
 
 type TablesStageProps = { data: TablesData; shown: OpenTables };
 
 /** Several live tables in the whole window, with one balance and one session clock. */
 export default function TablesStage({ data, shown }: TablesStageProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { channel, tables } = data;
   const { options } = useLobby();
   const navigate = useNavigate();
@@ -32,44 +33,42 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
   const [isAdding, setAdding] = useState(false);
   const [used, setUsed] = useState<string | null>(null);
   const [balance, setBalance] = useState<GameFrameMessage<"balance"> | null>(null);
-  const stakes = useRef(new Map<string, GameFrameMessage<"stake">>());
+  const hearBalance = (told: GameFrameMessage<"balance">) =>
+    setBalance((known) => newestBalance(known, told));
 
   const { open } = shown;
   // A phone shows one table at a time, so no table is enlarged there.
   const large = isNarrow ? null : shown.large;
   const active = large ?? (used !== null && open.includes(used) ? used : (shown.large ?? open[0]!));
   const places = placeTiles(size, open.length, large === null ? null : open.indexOf(large));
-  const listed = open.map((slug) => tables.find(({ card }) => card.slug === slug)!);
+  const listed = open.map((slug) => tables.find((table) => table.slug === slug)!);
 
-  const show = (next: OpenTables) =>
-    void navigate(tablesPath(channel, next), { replace: true, preventScrollReset: true });
-  const exit = () => void navigate(`/${channel}`);
+  const { change } = useWantedTables(channel, shown);
   const [focused, setFocused] = useState<{ slug: string } | null>(null);
   const select = (slug: string) => {
     setUsed(slug);
     setFocused({ slug });
-    if (large !== null && slug !== large) show({ ...shown, large: slug });
+    if (large !== null && slug !== large)
+      change((now) => (now.open.includes(slug) ? { ...now, large: slug } : now));
   };
-  const close = (slug: string) => {
-    const stake = stakes.current.get(slug);
-    stakes.current.delete(slug);
-    if (mode === "real" && stake !== undefined && stake.amount > 0) {
-      const name = listed[open.indexOf(slug)]!.card.name;
-      const amount = formatMoney(stake.amount, stake.currency, language);
-      showToast({
-        tone: "info",
-        title: t("tables.betStays"),
-        description: t("tables.betStaysText", { amount, name }),
-      });
-    }
-    show(closeTable(shown, slug));
-    stage.current?.focus();
+  const { close, closing, leave, hearStake, hearAsking, mayReload } = useClosing({
+    isReal: mode === "real",
+    nameOf: (slug) => tables.find((table) => table.slug === slug)?.name ?? slug,
+    onClose(slug) {
+      change((now) => closeTable(now, slug));
+      stage.current?.focus();
+    },
+    onRoom: () => exit(),
+  });
+  const exit = () => {
+    leave();
+    void navigate(`/${channel}`);
   };
   const resize = (slug: string) => {
     if (isNarrow) return;
     setUsed(slug);
     setFocused({ slug });
-    show(resizeTable(shown, slug));
+    change((now) => resizeTable(now, slug));
   };
   useTableKeys({
     onSelect: (number) => open[number - 1] && select(open[number - 1]!),
@@ -91,7 +90,8 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
     <dialog
       ref={stage}
       aria-label={t("tables.title")}
-      // A phone's back gesture may close the dialog. React also reports that the list in it was closed.
+      // A phone's back gesture may close the dialog. React also calls this handler when the list inside the dialog
+      // closes, which is ignored.
       onClose={({ target, currentTarget }) => target === currentTarget && exit()}
       tabIndex={-1}
       className="game-stage bg-ink text-ivory"
@@ -111,35 +111,38 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
         <div ref={room} className="relative m-0 min-h-0 flex-1 overflow-hidden md:m-2">
           {listed.map((table, at) => (
             <TableTile
-              key={table.card.slug}
+              key={table.slug}
               table={table}
               number={at + 1}
               mode={mode}
               isGamesIntegrationEnabled={data.isGamesIntegrationEnabled}
-              isActive={table.card.slug === active}
+              isActive={table.slug === active}
               view={
                 isNarrow
-                  ? table.card.slug === active
+                  ? table.slug === active
                     ? "full"
                     : "hidden"
                   : open.length === 1
                     ? "full"
                     : large === null
                       ? "small"
-                      : table.card.slug === large
+                      : table.slug === large
                         ? "large"
                         : "beside"
               }
               hasTabs={isNarrow && open.length > 1}
               place={isNarrow ? { left: 0, top: 0, ...size, scale: 1 } : places[at]!}
-              balance={mode === "real" && balance?.settled ? balance.amount : null}
-              onBalance={setBalance}
-              onStake={(stake) => stakes.current.set(table.card.slug, stake)}
-              onUse={() => setUsed(table.card.slug)}
+              isClosing={closing.has(table.slug)}
+              balance={mode === "real" && balance?.settled ? balance : null}
+              onBalance={hearBalance}
+              onStake={(stake) => hearStake(table.slug, stake)}
+              onAsking={(asking) => hearAsking(table.slug, asking)}
+              mayReload={() => mayReload(table.slug)}
+              onUse={() => setUsed(table.slug)}
               onSelect={(number) => open[number - 1] && select(open[number - 1]!)}
-              onResize={() => resize(table.card.slug)}
-              onEnlarge={() => select(table.card.slug)}
-              onClose={() => close(table.card.slug)}
+              onResize={() => resize(table.slug)}
+              onEnlarge={() => select(table.slug)}
+              onClose={() => close(table.slug)}
             />
           ))}
         </div>
@@ -154,7 +157,7 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
           label={t("tables.openOf", { count: open.length })}
           tables={tables}
           chosen={open}
-          onToggle={(slug) => (open.includes(slug) ? close(slug) : show(addTable(shown, slug)))}
+          onToggle={(slug) => (open.includes(slug) ? close(slug) : change((now) => addTable(now, slug)))}
         />
       </Sheet>
     </dialog>

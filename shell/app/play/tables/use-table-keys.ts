@@ -15,7 +15,8 @@ export function useTableKeys({ onSelect, onResize }: TableKeys): void {
     if (event.key.toLowerCase() === "e") onResize();
   });
   useEffect(() => {
-    // Escape must not close all tables by accident. If another dialog is open above them, Escape closes that one.
+    // Escape must not close all tables by accident. If another dialog is open above them, Escape closes that dialog
+    // instead.
     const listener = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !isAnotherDialogOpen()) event.preventDefault();
       press(event);

@@ -4,17 +4,18 @@ import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
-import { Chip } from "@parlour/web/ui/chip";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
-import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { Tabs } from "@parlour/web/ui/tabs";
-import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { gameKeys } from "../parts/game-words.ts";
+import { Fragment, useState } from "react";
+import { Link } from "react-router";
+import { usePageSearch } from "../../parts/use-page-search.ts";
+import { useSite } from "../../use-site.ts";
 import { TournamentList } from "../tournaments/tournament-list.tsx";
-import { filterTables, noFilter, type TableFilter } from "./filter-tables.ts";
+import { filterTables, readFilter, writeFilter } from "./filter-tables.ts";
+import { OwnSeats } from "./own-seats.tsx";
 import { TableCard } from "./table-card.tsx";
+import { TableFilters } from "./table-filters.tsx";
 import { TablePreview } from "./table-preview.tsx";
 
 const refreshMs = 5_000;
@@ -27,7 +28,8 @@ export function PokerLobbyPage({ room }: { room: { tables: PokerTable[] } | null
     ...(room && { initial: room }),
     intervalMs: refreshMs,
   });
-  const [search, setSearch] = useSearchParams();
+  const { player } = useSite();
+  const [search, setSearch] = usePageSearch();
   const beginner = value?.tables.find(({ bots }) => bots === "NOVICE") ?? null;
   return (
     <>
@@ -53,11 +55,16 @@ export function PokerLobbyPage({ room }: { room: { tables: PokerTable[] } | null
           </span>
         </div>
       </header>
+      {player ? <OwnSeats player={player} /> : null}
       <Tabs
         label={t("poker.lobbyTabs")}
         value={tournamentTabs.find((tab) => tab === search.get("tab")) ?? "tables"}
         onChange={(tab) =>
-          setSearch(tab === "tables" ? {} : { tab }, { replace: true, preventScrollReset: true })
+          setSearch((next) => {
+            if (tab === "tables") next.delete("tab");
+            else next.set("tab", tab);
+            return next;
+          })
         }
         tabs={[
           {
@@ -86,62 +93,45 @@ type TableListProps = { room: { tables: PokerTable[] } | null; onRetry: () => vo
 /** The cash and practice tables, with the player's filters. */
 function TableList({ room, onRetry }: TableListProps) {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<TableFilter>(noFilter);
+  const [search, setSearch] = usePageSearch();
   const [chosen, setChosen] = useState<string | null>(null);
   if (room === null)
     return <ErrorState title={t("poker.notLoaded")} retryLabel={t("errors.tryAgain")} onRetry={onRetry} />;
+  const filter = readFilter(search);
   const shown = filterTables(room.tables, filter);
   const preview = shown.find(({ id }) => id === chosen) ?? shown[0];
-  const games = [...new Set(room.tables.map(({ game }) => game))];
   return (
-    <section className="grid gap-4" aria-label={t("poker.tables")}>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-72">
-          <SegmentedControl
-            label={t("poker.filterKind")}
-            value={filter.kind}
-            onChange={(kind) => setFilter({ ...filter, kind: kind as TableFilter["kind"] })}
-            options={[
-              { value: "all", label: t("poker.filterAll") },
-              { value: "practice", label: t("poker.practice") },
-              { value: "cash", label: t("poker.cash") },
-            ]}
-          />
-        </div>
-        {games.map((game) => (
-          <Chip
-            key={game}
-            selected={filter.game === game}
-            onClick={() => setFilter({ ...filter, game: filter.game === game ? "all" : game })}
-          >
-            {t(gameKeys[game])}
-          </Chip>
-        ))}
-        <Chip selected={filter.fastFold} onClick={() => setFilter({ ...filter, fastFold: !filter.fastFold })}>
-          {t("poker.fastFold")}
-        </Chip>
-        <Chip
-          selected={filter.freeSeats}
-          onClick={() => setFilter({ ...filter, freeSeats: !filter.freeSeats })}
-        >
-          {t("poker.filterFree")}
-        </Chip>
-      </div>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("poker.tables")}>
+      <TableFilters
+        tables={room.tables}
+        filter={filter}
+        onChange={(next) => setSearch((before) => writeFilter(before, next))}
+      />
       {shown.length === 0 ? (
         <EmptyState title={t("poker.noTables")}>{t("poker.noTablesText")}</EmptyState>
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ul className="grid gap-2.5">
             {shown.map((table) => (
-              <TableCard
-                key={table.id}
-                table={table}
-                isChosen={table.id === preview?.id}
-                onChoose={() => setChosen(table.id)}
-              />
+              <Fragment key={table.id}>
+                <TableCard
+                  table={table}
+                  isChosen={table.id === preview?.id}
+                  onChoose={() => setChosen(table.id)}
+                />
+                {table.id === chosen ? (
+                  <li className="lg:hidden">
+                    <TablePreview table={table} />
+                  </li>
+                ) : null}
+              </Fragment>
             ))}
           </ul>
-          {preview ? <TablePreview table={preview} /> : null}
+          {preview ? (
+            <div className="hidden lg:sticky lg:top-24 lg:block">
+              <TablePreview table={preview} />
+            </div>
+          ) : null}
         </div>
       )}
     </section>

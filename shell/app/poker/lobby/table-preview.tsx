@@ -14,7 +14,7 @@ export function TablePreview({ table }: { table: PokerTable }) {
   const chips = useChips(table.currency);
   const personName = usePersonName();
   return (
-    <Panel title={table.name} className="hidden lg:sticky lg:top-24 lg:block">
+    <Panel title={table.name}>
       <dl className="grid grid-cols-2 gap-y-1 text-sm">
         <dt className="text-mist">{t("poker.buyIn")}</dt>
         <dd className="text-right tabular-nums">

@@ -9,7 +9,8 @@ export function PlayingCard({
   dim = false,
 }: {
   card: string | null;
-  size?: "sm" | "md" | "lg";
+  /** "hand" is for the viewer's own cards in Omaha, of which there are four or five. */
+  size?: "sm" | "hand" | "md" | "lg";
   dim?: boolean;
 }) {
   if (card === null)
@@ -18,7 +19,7 @@ export function PlayingCard({
     );
   const [rank = "", suit = ""] = card;
   return (
-    <span className={classNames("poker-card", `poker-card-${size}`, dim && "opacity-45")} data-suit={suit}>
+    <span className={classNames("poker-card", `poker-card-${size}`, dim && "opacity-70")} data-suit={suit}>
       <span>{rank === "T" ? "10" : rank}</span>
       <span className="poker-card-suit">{symbols[suit]}</span>
     </span>

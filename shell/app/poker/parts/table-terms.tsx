@@ -19,8 +19,13 @@ export function TableTerms({ table }: { table: Terms }) {
         {t(limitKeys[table.limit])} {t(gameKeys[table.game])}
       </span>
       <span className="tabular-nums">
-        {chips(table.smallBlind)} / {chips(table.bigBlind)}
+        {table.options.buttonBlind
+          ? t("poker.buttonBlind", { amount: chips(table.bigBlind) })
+          : `${chips(table.smallBlind)} / ${chips(table.bigBlind)}`}
       </span>
+      {table.options.ante === null ? null : (
+        <span className="tabular-nums">{t("poker.anteOf", { amount: chips(table.options.ante) })}</span>
+      )}
       {table.fastFold ? <Badge>{t("poker.fastFold")}</Badge> : null}
       {table.currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
       {table.bots ? <Badge>{t(botKeys[table.bots])}</Badge> : null}

@@ -1,3 +1,4 @@
+import { reloadOtherPages } from "../../parts/reload-other-pages.ts";
 import { BlockList } from "../../site/content/block-list.tsx";
 import { findContentPage } from "../../site/content/content.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
@@ -9,6 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [lobby, content] = await Promise.all([loadPokerLobby(context), findContentPage(context, "/poker")]);
   return { ...lobby, blocks: content?.blocks.filter(({ type }) => type !== "page_heading") ?? [] };
 }
+
+export const shouldRevalidate = reloadOtherPages;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return wordsMeta(loaderData?.words, matches[0].loaderData, {

@@ -5,7 +5,7 @@ import { Button } from "@parlour/web/ui/button";
 import { Chip } from "@parlour/web/ui/chip";
 import { useEffect, useState } from "react";
 import { decimalsOf, roundChips, useChips } from "../parts/use-chips.ts";
-import { type BetPreset, clampBet, presetAmount } from "./bet-sizes.ts";
+import { clampBet, presetAmount, presetsFor } from "./bet-sizes.ts";
 import { useActionKeys } from "./use-action-keys.ts";
 
 export type Act = (action: "fold" | "check" | "call" | "bet" | "raise", to?: number) => void;
@@ -13,15 +13,16 @@ export type Act = (action: "fold" | "check" | "call" | "bet" | "raise", to?: num
 type Legal = NonNullable<PokerTableView["you"]["legal"]>;
 type ActionBarProps = { view: PokerTableView; legal: Legal; onAct: Act };
 
-const presets: readonly BetPreset[] = ["min", "half", "pot", "max"];
-
 /** The action buttons, and the input for the size of a bet or raise. */
 export function ActionBar({ view, legal, onAct }: ActionBarProps) {
   const { t } = useTranslation();
-  const { currency, bigBlind } = view.table;
+  const { currency, bigBlind, limit } = view.table;
   const chips = useChips(currency);
   const hand = view.hand!;
   const range = legal.bet ?? legal.raise;
+  const own = hand.players.find(({ seat }) => seat === view.you.seat);
+  const isAllIn =
+    own !== undefined && range !== null && range.max >= roundChips(own.stack + own.bet, currency);
   const kind = legal.bet ? "bet" : "raise";
   const [typed, setTyped] = useState(String(range?.min ?? 0));
   const amount = readAmount(typed);
@@ -47,8 +48,8 @@ export function ActionBar({ view, legal, onAct }: ActionBarProps) {
   return (
     <div className="grid gap-3" data-testid="poker-actions">
       {range && range.max > range.min ? (
-        <div className="grid gap-2">
-          <div className="flex items-center gap-3">
+        <div className="grid gap-2 md:flex md:items-center md:gap-3">
+          <div className="flex min-w-0 flex-1 items-center gap-3">
             <input
               type="range"
               aria-label={t("poker.betAmount")}
@@ -72,8 +73,8 @@ export function ActionBar({ view, legal, onAct }: ActionBarProps) {
               className="h-11 w-24 rounded-control border border-field bg-ink px-3 text-right font-semibold tabular-nums aria-invalid:border-alarm"
             />
           </div>
-          <div className="flex flex-wrap gap-2">
-            {presets.map((preset) => {
+          <div className="flex gap-2 max-md:flex-wrap">
+            {presetsFor(limit, isAllIn).map((preset) => {
               const size = presetAmount(preset, {
                 range,
                 pot: hand.pot,
@@ -90,7 +91,7 @@ export function ActionBar({ view, legal, onAct }: ActionBarProps) {
           </div>
         </div>
       ) : null}
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 max-md:[&>button]:px-1.5 max-md:[&>button]:text-sm max-md:[&>button]:leading-tight">
         {legal.fold ? (
           <Button variant="danger" size="lg" onClick={() => onAct("fold")} aria-keyshortcuts="f">
             {t("poker.fold")}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clampBet, presetAmount } from "./bet-sizes.ts";
+import { clampBet, presetAmount, presetsFor } from "./bet-sizes.ts";
 
 const raise = { range: { min: 4, max: 100 }, pot: 7, currentBet: 2, call: 1.5, currency: "USD" };
 
@@ -10,6 +10,12 @@ test.each([
   ["max", 100],
 ] as const)("%s of the pot", (preset, amount) => {
   expect(presetAmount(preset, raise)).toBe(amount);
+});
+
+test("pot-limit games offer the pot as the largest bet, or all in if the stack is smaller", () => {
+  expect(presetsFor("pot", false)).toEqual(["min", "half", "pot"]);
+  expect(presetsFor("pot", true)).toEqual(["min", "half", "max"]);
+  expect(presetsFor("none", false)).toEqual(["min", "half", "pot", "max"]);
 });
 
 test("stays within what the rules allow, in whole play chips", () => {

@@ -1,8 +1,15 @@
+import type { PokerTable } from "@parlour/contracts/entities/poker";
 import { roundChips } from "../parts/use-chips.ts";
 
 export type BetRange = { min: number; max: number };
 
 export type BetPreset = "min" | "half" | "pot" | "max";
+
+/** The sizes to offer. In pot-limit games the pot is already the maximum, so it is offered only once. */
+export function presetsFor(limit: PokerTable["limit"], isAllIn: boolean): readonly BetPreset[] {
+  if (limit !== "pot") return ["min", "half", "pot", "max"];
+  return ["min", "half", isAllIn ? "max" : "pot"];
+}
 
 /** Calculates a bet or raise as a share of the pot after calling, within the limits of the rules. */
 export function presetAmount(

@@ -52,7 +52,7 @@ export function ChipsDialog({
     setBusy(true);
     const refusal = await onChoose(roundChips(amount, currency));
     setBusy(false);
-    if (refusal) setError(refusalText(refusal, t, chips));
+    if (refusal) setError(refusalText(refusal, { t, language, chips }));
     else onClose();
   }
   const presets = [...new Set([range.min, roundChips((range.min + range.max) / 2, currency), range.max])]

@@ -5,8 +5,10 @@ import type { ReactNode } from "react";
 import { PlayingCard } from "../parts/playing-card.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import type { FeltSeat } from "./felt-seat.ts";
+import { MovingChips } from "./moving-chips.tsx";
 import { placeOf } from "./places.ts";
 import { SeatPlate } from "./seat-plate.tsx";
+import { winsOf } from "./wins.ts";
 
 type FeltProps = {
   seatCount: number;
@@ -33,10 +35,12 @@ export function Felt(props: FeltProps) {
   const numbers = Array.from({ length: seatCount }, (_, at) => at + 1);
   const isOver = hand?.phase === "complete";
   const wins = winsOf(hand);
+  // The viewer's cards are larger and reach further into the table, almost to the pot.
+  const betPull = (seat: number) => (seat === ownSeat ? 0.44 : 0.56);
   return (
     <div className="poker-stage">
       <div className="poker-felt" />
-      <div className="poker-place top-1/2 left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
+      <div className="poker-place top-[53%] left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
         {hand ? (
           <>
             {hand.isBombPot ? <Badge>{t("poker.bombPot")}</Badge> : null}
@@ -51,9 +55,7 @@ export function Felt(props: FeltProps) {
             {hand.phase === "runs" ? (
               <p className="rounded-card bg-ink/70 px-3 py-1 text-center text-xs">{t("poker.runsAsked")}</p>
             ) : null}
-            <p className="rounded-full bg-ink/70 px-3 py-0.5 text-sm font-semibold tabular-nums">
-              {t("poker.pot", { amount: chips(potOf(hand)) })}
-            </p>
+            <Pots hand={hand} chips={chips} />
           </>
         ) : (
           <p className="rounded-card bg-ink/70 px-4 py-2 text-center text-sm">{note}</p>
@@ -71,7 +73,7 @@ export function Felt(props: FeltProps) {
               isToAct={hand?.toAct === number}
               isButton={hand?.button === number}
               action={lastActionOf(hand, number)}
-              win={wins.get(number) ?? 0}
+              win={wins.get(number) ?? null}
               chips={chips}
               clock={hand?.toAct === number ? clock : null}
               adornment={adornment?.(seat)}
@@ -86,6 +88,7 @@ export function Felt(props: FeltProps) {
           );
         })}
       </ul>
+      <MovingChips hand={hand} seatCount={seatCount} front={front} betPull={betPull} />
       {hand && !isOver
         ? hand.players
             .filter(({ bet }) => bet > 0)
@@ -93,13 +96,33 @@ export function Felt(props: FeltProps) {
               <span
                 key={seat}
                 className="poker-place rounded-full border border-brass/60 bg-ink/80 px-2 py-0.5 text-xs font-semibold text-bright tabular-nums"
-                // The viewer's cards are larger and reach further into the table, almost to the pot.
-                style={placeOf(seat, front, seatCount, seat === ownSeat ? 0.44 : 0.56)}
+                style={placeOf(seat, front, seatCount, betPull(seat))}
               >
                 {chips(bet)}
               </span>
             ))
         : null}
+    </div>
+  );
+}
+
+/** The whole pot and, once a player is all in, the main pot and the side pots that it consists of. */
+function Pots({ hand, chips }: { hand: PokerHandView; chips: (amount: number) => string }) {
+  const { t } = useTranslation();
+  const parts = hand.result?.pots.map(({ amount }) => amount) ?? hand.pots ?? [];
+  return (
+    <div className="grid justify-items-center gap-1 tabular-nums">
+      <p className="rounded-full bg-ink/70 px-3 py-0.5 text-sm font-semibold">
+        {t("poker.pot", { amount: chips(potOf(hand)) })}
+      </p>
+      {parts.length > 1 ? (
+        <p className="flex flex-wrap justify-center gap-x-2.5 rounded-full bg-ink/70 px-3 py-0.5 text-2xs text-mist md:text-xs">
+          {parts.map((amount, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pots have no ID and never change order
+            <span key={at}>{t(at === 0 ? "poker.mainPot" : "poker.sidePot", { amount: chips(amount) })}</span>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -133,13 +156,6 @@ function Board({ cards, number }: { cards: readonly string[]; number: number | n
 
 const potOf = (hand: PokerHandView): number =>
   hand.result?.pots.reduce((sum, { amount }) => sum + amount, 0) ?? hand.pot;
-
-function winsOf(hand: PokerHandView | null): Map<number, number> {
-  const wins = new Map<number, number>();
-  for (const { seat, amount } of hand?.result?.pots.flatMap(({ shares }) => shares) ?? [])
-    wins.set(seat, (wins.get(seat) ?? 0) + amount);
-  return wins;
-}
 
 /** The player's last action in this betting round. */
 function lastActionOf(hand: PokerHandView | null, seat: number) {

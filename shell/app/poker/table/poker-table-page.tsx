@@ -15,8 +15,10 @@ import { BackLink } from "../../parts/back-link.tsx";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { useSite } from "../../use-site.ts";
+import { rememberSeated } from "../parts/seated-memory.ts";
 import { useChips } from "../parts/use-chips.ts";
 import { usePersonName } from "../parts/use-person-name.ts";
+import { useTurnTitle } from "../parts/use-turn-title.ts";
 import { ChipPurchases } from "../tournaments/chip-purchases.tsx";
 import { DealPanel } from "../tournaments/deal-panel.tsx";
 import { TournamentBar } from "../tournaments/tournament-bar.tsx";
@@ -59,7 +61,13 @@ export function PokerTablePage(props: PokerTablePageProps) {
   const { player } = useSite();
   const isTile = close !== null;
   const { view } = live;
-  const isTurn = view !== null && view.you.seat !== null && view.hand?.toAct === view.you.seat;
+  const isSeated = view !== null && view.you.seat !== null;
+  const isTurn = isSeated && view.hand?.toAct === view.you.seat;
+  const isPlayer = player !== null;
+  useEffect(() => {
+    if (isSeated && isPlayer) rememberSeated(true);
+  }, [isSeated, isPlayer]);
+  useTurnTitle(isTurn ? `${t("poker.yourTurn")} ${view.table.name}` : null);
   return (
     <div className="grid gap-2 md:gap-4" data-turn={isTile && isTurn ? true : undefined}>
       <header className="flex items-center gap-x-3">
@@ -73,7 +81,7 @@ export function PokerTablePage(props: PokerTablePageProps) {
           <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
         </div>
         {isTile && isTurn ? <Badge tone="live">{t("poker.yourTurn")}</Badge> : null}
-        {isTile ? null : <ChatButton live={live} />}
+        <ChatButton live={live} isTile={isTile} />
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}
           icon={
@@ -169,7 +177,7 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             {player ? <DealPanel tournament={tournament} session={player.session} /> : null}
           </>
         ) : null}
-        <div ref={stage} className="-scroll-mt-6">
+        <div ref={stage} className="-scroll-mt-2">
           <Felt
             seatCount={table.seatCount}
             currency={table.currency}

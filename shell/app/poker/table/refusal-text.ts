@@ -1,3 +1,4 @@
+import { limitRemainder } from "@parlour/web/i18n/limit-remainder";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import type { Refusal } from "./use-poker-table.ts";
@@ -22,14 +23,29 @@ const keys: Partial<Record<string, MessageKey>> = {
   UNAVAILABLE: "poker.refusedUnavailable",
 };
 
-/** Why the table refused a command, as a message for the player. */
-export function refusalText(
-  { code, details }: Refusal,
-  t: Translate,
-  chips: (amount: number) => string,
-): string {
+type Speech = {
+  t: Translate;
+  language: string;
+  /** Formats the limits of the buy-in. */
+  chips?: (amount: number) => string;
+};
+
+/**
+ * Why a command was refused, as a message for the player. If one of their limits refused it, the message says what is
+ * left of the limit and when the amount will be possible.
+ */
+export function refusalText({ code, details }: Refusal, { t, language, chips = String }: Speech): string {
   const { min, max } = details as { min?: number; max?: number };
   if (code === "BUY_IN_OUT_OF_RANGE" && min !== undefined && max !== undefined)
     return t("poker.refusedBuyIn", { min: chips(min), max: chips(max) });
-  return t(keys[code] ?? "poker.refusedOther");
+  const text = t(keys[code] ?? "poker.refusedOther");
+  if (code !== "LIMIT_REACHED") return text;
+  const { remaining, freesAt } = limitRemainder(details, language);
+  return [
+    text,
+    remaining === null ? null : t("poker.refusedLimitLeft", { remaining }),
+    freesAt === null ? null : t("poker.refusedLimitFrees", { time: freesAt }),
+  ]
+    .filter((part) => part !== null)
+    .join(" ");
 }

@@ -7,6 +7,7 @@ import { PlayingCard } from "../parts/playing-card.tsx";
 import { usePersonName } from "../parts/use-person-name.ts";
 import type { FeltSeat } from "./felt-seat.ts";
 import { handKindKeys } from "./hand-kinds.ts";
+import type { Win } from "./wins.ts";
 
 const actionKeys: Partial<Record<PokerLogEntry["kind"], MessageKey>> = {
   fold: "poker.didFold",
@@ -16,6 +17,13 @@ const actionKeys: Partial<Record<PokerLogEntry["kind"], MessageKey>> = {
   raise: "poker.didRaise",
 };
 
+const winKeys: Record<Win["side"], MessageKey> = {
+  all: "poker.won",
+  high: "poker.wonHigh",
+  low: "poker.wonLow",
+  both: "poker.wonBoth",
+};
+
 type SeatPlateProps = {
   seat: FeltSeat;
   player: PokerHandView["players"][number] | null;
@@ -23,7 +31,7 @@ type SeatPlateProps = {
   isToAct: boolean;
   isButton: boolean;
   action: PokerLogEntry["kind"] | null;
-  win: number;
+  win: Win | null;
   chips: (amount: number) => string;
   clock: ReactNode;
   adornment?: ReactNode;
@@ -49,8 +57,8 @@ export function SeatPlate({
     ? t("poker.reserved")
     : seat.isSittingOut
       ? t("poker.sittingOut")
-      : win > 0
-        ? t("poker.won", { amount: chips(win) })
+      : win
+        ? t(winKeys[win.side], { amount: chips(win.amount) })
         : player && player.handKinds.length > 0
           ? [...new Set(player.handKinds)].map((kind) => t(handKindKeys[kind])).join(" · ")
           : player?.allIn
@@ -61,12 +69,15 @@ export function SeatPlate({
   return (
     <div className="relative grid w-[5.4rem] grid-cols-[minmax(0,1fr)] justify-items-center md:w-32">
       {player && (!isFolded || isOwn) ? (
-        <div className={classNames("flex -space-x-1.5", player.cards ? "mb-0.5" : "-mb-2.5")}>
+        <div
+          className={classNames("flex -space-x-1.5", player.cards ? "mb-0.5" : "-mb-2.5")}
+          data-testid={isOwn ? "own-cards" : undefined}
+        >
           {(player.cards ?? Array.from({ length: player.cardCount }, () => null)).map((card, at) => (
             <PlayingCard
               key={card ?? at}
               card={card}
-              size={isOwn && player.cardCount === 2 ? "lg" : "sm"}
+              size={isOwn ? (player.cardCount === 2 ? "lg" : "hand") : "sm"}
               dim={isFolded}
             />
           ))}
@@ -76,7 +87,7 @@ export function SeatPlate({
         className={classNames(
           "relative w-full rounded-control border bg-velvet px-1.5 py-1 text-center shadow-float transition-colors",
           isToAct ? "border-bright" : "border-line",
-          win > 0 && "poker-winner border-brass",
+          win && "poker-winner border-brass",
           (isFolded || seat.isSittingOut) && !isToAct && "opacity-70",
         )}
       >
@@ -103,12 +114,17 @@ export function SeatPlate({
       <p
         className={classNames(
           "min-h-4 max-w-full truncate text-2xs font-semibold md:text-xs",
-          win > 0 ? "text-gain" : "text-mist",
+          win ? "text-gain" : "text-mist",
         )}
       >
         {state}
         {!seat.isConnected && !seat.isSittingOut ? t("poker.disconnected") : null}
       </p>
+      {player && player.lowHands.length > 0 && !win ? (
+        <p className="text-center text-2xs font-semibold text-mist md:text-xs">
+          {t("poker.kindLow", { cards: [...new Set(player.lowHands)].join(" · ") })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -23,13 +23,14 @@ export function ChatBesideTable({ live: { chat, isConnected, now } }: { live: Li
   );
 }
 
-/** The button that opens the chat in a sheet, on narrow screens. */
-export function ChatButton({ live: { chat, isConnected, now } }: { live: LiveTable }) {
+/** The button that opens the chat in a sheet: on narrow screens, and at each of several tables on a page. */
+export function ChatButton({ live, isTile }: { live: LiveTable; isTile: boolean }) {
+  const { chat, isConnected, now } = live;
   const { t } = useTranslation();
   const isWide = useWideScreen();
   const [isShown, setShown] = useState(false);
   const { isOpen, unread } = useSyncExternalStore(chat.subscribe, chat.state, chat.state);
-  if (isWide || !isOpen) return null;
+  if ((isWide && !isTile) || !isOpen) return null;
   return (
     <>
       <IconButton

@@ -1,11 +1,11 @@
 import type { PokerEmote, PokerTableView } from "@parlour/contracts/entities/poker";
-import type { PokerCommand, PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import type { PokerCommand, PokerMessage, pokerTableSocket } from "@parlour/contracts/sockets/poker-table";
 import {
   connectWithRetry,
   type ReconnectingSocket,
   type SocketLike,
 } from "@parlour/web/api/reconnecting-socket";
-import { servicesAddress } from "@parlour/web/api/services-address";
+import { socketAddress } from "@parlour/web/api/socket-address";
 import { createTableChat, type TableChat } from "@parlour/web/table-chat/table-chat";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { drawName } from "../../parts/local-memory.ts";
@@ -60,8 +60,9 @@ export function useLiveTable(tableId: string, entry: number): LiveTable {
   const [chat] = useState(() => createTableChat((request) => void socket.current?.send(request), drawId));
 
   useEffect(() => {
-    const path = servicesAddress(`/services/poker/v1/tables/${encodeURIComponent(tableId)}/live`);
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    const address = socketAddress<typeof pokerTableSocket>("/services/poker/v1/tables/{tableId}/live", {
+      tableId,
+    });
     const answers = waiting.current;
     const opened = connectWithRetry(() => new WebSocket(address) as unknown as SocketLike, {
       opened() {

@@ -10,8 +10,8 @@ import { lobbyTab } from "./lobby-tab.ts";
 import { RegistrationButtons } from "./registration-buttons.tsx";
 
 /**
- * The place and prize of a player who has been eliminated or has won; for other viewers the winner, once
- * there is one.
+ * The place and prize of a player who has been eliminated or has won; other viewers see the winner, once there is
+ * one.
  */
 export function TournamentResult({ tournament }: { tournament: PokerTournamentDetails }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const buy = client(buyPokerTournamentChips);
 
 /** Buys chips in a tournament, only once even if the button is pressed twice. */
 export function useChipPurchase(tournamentId: string, session: string) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const attempt = useAttempt();
   const running = useRef(false);
   const [busy, setBusy] = useState<PurchaseKind | null>(null);
@@ -26,17 +26,16 @@ export function useChipPurchase(tournamentId: string, session: string) {
     setBusy(kind);
     setError(null);
     try {
-      await buy({ session, params: { tournamentId }, body: { kind }, idempotencyKey: attempt.key(kind) });
-      attempt.done();
+      await attempt.run(kind, (idempotencyKey) =>
+        buy({ session, params: { tournamentId }, body: { kind }, idempotencyKey }),
+      );
     } catch (cause) {
       const code = cause instanceof ApiError && !cause.isOffline ? cause.errorCode : "UNAVAILABLE";
-      // A call without a clear response is repeated with the same idempotency key, so that the price is taken
-      // only once.
-      if (code !== null && code !== "UNAVAILABLE") attempt.done();
+      const details = cause instanceof ApiError ? cause.details : {};
       setError(
         code === "CONFLICT" || code === "NOT_SEATED"
           ? t("poker.refusedPurchase")
-          : refusalText({ code: code ?? "", details: {} }, t, String),
+          : refusalText({ code: code ?? "", details }, { t, language }),
       );
     } finally {
       refreshCall(getPokerTournament);

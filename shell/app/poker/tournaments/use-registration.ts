@@ -22,7 +22,7 @@ const refusalKeys: Partial<Record<string, MessageKey>> = {
 
 /** Registers for a tournament or unregisters from it, only once even if the button is pressed twice. */
 export function useRegistration(tournamentId: string, session: string) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const attempt = useAttempt();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -35,16 +35,15 @@ export function useRegistration(tournamentId: string, session: string) {
     setError(null);
     try {
       const call = kind === "register" ? register : unregister;
-      await call({ session, params: { tournamentId }, idempotencyKey: attempt.key(kind) });
-      attempt.done();
+      await attempt.run<unknown>(kind, (idempotencyKey) =>
+        call({ session, params: { tournamentId }, idempotencyKey }),
+      );
       return true;
     } catch (cause) {
       const code = cause instanceof ApiError && !cause.isOffline ? cause.errorCode : "UNAVAILABLE";
-      // A call without a clear response is repeated with the same idempotency key, so that the buy-in is
-      // taken only once.
-      if (code !== null && code !== "UNAVAILABLE") attempt.done();
+      const details = cause instanceof ApiError ? cause.details : {};
       const key = refusalKeys[code ?? ""];
-      setError(key ? t(key) : refusalText({ code: code ?? "", details: {} }, t, String));
+      setError(key ? t(key) : refusalText({ code: code ?? "", details }, { t, language }));
       return false;
     } finally {
       refreshCall(listPokerTournaments);

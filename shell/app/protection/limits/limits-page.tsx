@@ -11,7 +11,7 @@ import { BreaksPanel } from "./breaks-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
 import { LimitReview } from "./limit-review.tsx";
 
-/** Two columns of about the same height; on phones they are stacked. */
+/** Two columns of about the same height, which are stacked on phones. */
 const columns: readonly (readonly ProtectionLimitKind[])[] = [
   ["DEPOSIT", "STAKED", "TIME"],
   ["LOSS", "STAKE"],

@@ -11,7 +11,7 @@ import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 
 /**
- * Loads the statement. The browser adds its time zone to the URL; without one, the zone of the player's
+ * Loads the statement. The browser adds its time zone to the URL; if the URL has none, the time zone of the player's
  * limits is used.
  */
 export async function loadStatement(context: Readonly<RouterContextProvider>, url: URL) {

@@ -40,9 +40,9 @@ export function AffiliatePortal({ portal }: { portal: Portal }) {
         </Panel>
       ) : (
         <>
-          <MonthFigures statements={portal.statements} />
+          <MonthFigures statements={portal.newest} />
           <LinkPanel links={portal.links} />
-          <StatementPanel statements={portal.statements} />
+          <StatementPanel page={portal.statements} isFirstPage={portal.isFirstPage} />
           <PlanPanel plan={portal.affiliate.plan} currency={portal.affiliate.currency} />
         </>
       )}

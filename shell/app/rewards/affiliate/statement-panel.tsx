@@ -2,6 +2,7 @@ import { exportAffiliateStatement } from "@parlour/contracts/calls/rewards/affil
 import type { AffiliateStatement } from "@parlour/contracts/entities/affiliate";
 import type { AffiliateStatementState } from "@parlour/contracts/enumerations";
 import { callAddress } from "@parlour/web/api/client";
+import type { ListPage } from "@parlour/web/api/split-page";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -12,6 +13,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import { useAccount } from "../../parts/account-context.ts";
+import { PageLinks } from "../../parts/page-links.tsx";
 import { StatementLines } from "./statement-lines.tsx";
 
 const looks = {
@@ -21,18 +23,21 @@ const looks = {
 } as const satisfies Record<AffiliateStatementState, object>;
 const nothingDue = { tone: "quiet", word: "affiliate.nothingDue" } as const;
 
+type StatementPanelProps = { page: ListPage<AffiliateStatement>; isFirstPage: boolean };
+
 /** Monthly statements with the calculation of the commission. */
-export function StatementPanel({ statements }: { statements: readonly AffiliateStatement[] }) {
+export function StatementPanel({ page, isFirstPage }: StatementPanelProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t("affiliate.statements")}>
       <ul className="divide-y divide-line">
-        {statements.map((statement) => (
+        {page.items.map((statement) => (
           <li key={statement.id}>
             <Statement statement={statement} />
           </li>
         ))}
       </ul>
+      <PageLinks path="/account/affiliate" isFirstPage={isFirstPage} nextCursor={page.nextCursor} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { isSportsFreeBet } from "@parlour/rules/free-bet";
 import { realPlayReturn } from "@parlour/rules/quickplay";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
@@ -37,18 +38,21 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
   // Cashback is paid at the end of its period, without any action by the player.
   const hint = status === "OPTED_IN" && type === "CASHBACK" ? "bonuses.cashbackHint" : look.hint;
   const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
+  const isFreeBet = status === "SPINNING" && isSportsFreeBet(type, terms.verticals);
   const spinsLeft = spinsLeftText(t, language, bonus);
   const next =
     status === "SPINNING" && game
       ? { to: realPlayReturn(game.href), words: t("bonuses.playSpins") }
-      : status === "ACTIVE"
-        ? { to: "/casino", words: t("bonuses.chooseGame") }
-        : status === "OPTED_IN" && terms.minDeposit !== null
-          ? {
-              to: "/account/cashier/deposit",
-              words: t("bonuses.depositNow", { amount: money(terms.minDeposit) }),
-            }
-          : null;
+      : isFreeBet && bonus.spinsLeft
+        ? { to: "/sports", words: t("bonuses.useFreeBet") }
+        : status === "ACTIVE"
+          ? { to: "/casino", words: t("bonuses.chooseGame") }
+          : status === "OPTED_IN" && terms.minDeposit !== null
+            ? {
+                to: "/account/cashier/deposit",
+                words: t("bonuses.depositNow", { amount: money(terms.minDeposit) }),
+              }
+            : null;
   return (
     <article aria-labelledby={titleId} className="rounded-tile border border-line bg-ink/30 p-4 md:p-5">
       <div className="flex items-start gap-3.5">
@@ -58,7 +62,11 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
             {name}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mist">
-            <Badge tone={look.tone}>{t(look.name)}</Badge>
+            <Badge tone={look.tone}>
+              {t(
+                isFreeBet ? (bonus.spinsLeft ? "bonuses.freeBetReady" : "bonuses.freeBetPlaced") : look.name,
+              )}
+            </Badge>
             {expiresAt ? <TimeLeft endsAt={expiresAt} nowMs={nowMs} onEnd={onEnd} /> : null}
           </p>
           {spinsLeft === null ? null : (
@@ -99,7 +107,7 @@ function Wagering({ bonus, money }: { bonus: PlayerBonus; money: (amount: number
   if (required <= 0) return null;
   const done = Math.min(wageringDone, required);
   const percent = new Intl.NumberFormat(languageTag(language), { style: "percent" });
-  // Rounded down, so that 100% appears only when the wagering is complete.
+  // The percentage is rounded down, so that 100% appears only when the wagering is complete.
   const share = percent.format(Math.floor((done / required) * 100) / 100);
   const words = t("bonuses.staked", { done: money(done), required: money(required) });
   return (

@@ -4,7 +4,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 type Look = {
   name: MessageKey;
   tone: "brass" | "quiet" | "gain" | "alarm";
-  /** The condition the bonus is waiting for. */
+  /** Explains what the bonus is waiting for. */
   hint?: MessageKey;
 };
 

@@ -46,7 +46,12 @@ export function ForfeitDialog({ session, bonus, onClose }: ForfeitDialogProps) {
           items={[
             { label: t("bonuses.youLose"), value: money(bonus.forfeit.loses), strong: true },
             { label: t("bonuses.setFree"), value: money(bonus.forfeit.frees) },
-            ...(bonus.spinsLeft ? [{ label: t("bonuses.spinsLost"), value: String(bonus.spinsLeft) }] : []),
+            ...(bonus.spinsLeft && bonus.terms.spins
+              ? [{ label: t("bonuses.spinsLost"), value: String(bonus.spinsLeft) }]
+              : []),
+            ...(bonus.spinsLeft && !bonus.terms.spins
+              ? [{ label: t("bonuses.freeBetLost"), value: money(bonus.terms.amount ?? 0) }]
+              : []),
           ]}
         />
       ) : null}

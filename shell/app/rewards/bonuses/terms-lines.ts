@@ -1,4 +1,5 @@
 import type { BonusTerms } from "@parlour/contracts/entities/bonus";
+import { isSportsFreeBet } from "@parlour/rules/free-bet";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
@@ -28,6 +29,7 @@ export function termsLines(
   categories: CategoryNames,
 ): string[] {
   const money = (amount: number) => formatMoney(amount, terms.currency, language);
+  const isStake = isSportsFreeBet(type, terms.verticals);
   const lines: (string | null)[] = [
     givesLine(t, type, terms, money),
     terms.minDeposit === null ? null : t("bonuses.minDeposit", { amount: money(terms.minDeposit) }),
@@ -36,9 +38,9 @@ export function termsLines(
       : t("bonuses.wagering", { factor: terms.wageringFactor }),
     terms.maxBet === null ? null : t("bonuses.maxBet", { amount: money(terms.maxBet) }),
     terms.maxConversion === null ? null : t("bonuses.maxConversion", { amount: money(terms.maxConversion) }),
-    terms.winningsOnly ? t("bonuses.winningsOnly") : null,
+    terms.winningsOnly && !isStake ? t("bonuses.winningsOnly") : null,
     terms.locksDeposit ? t("bonuses.locksDeposit") : null,
-    t(terms.spendingOrder === "OWN_FIRST" ? "bonuses.ownFirst" : "bonuses.bonusFirst"),
+    isStake ? null : t(terms.spendingOrder === "OWN_FIRST" ? "bonuses.ownFirst" : "bonuses.bonusFirst"),
     t("bonuses.goodFor", {
       list: listOf(
         language,
@@ -46,8 +48,8 @@ export function termsLines(
       ),
     }),
     contributionLine(t, language, terms, categories),
-    t("bonuses.claimDays", { days: terms.claimDays }),
-    t("bonuses.validDays", { days: terms.validDays }),
+    t(isStake ? "bonuses.useDays" : "bonuses.claimDays", { days: terms.claimDays }),
+    isStake && terms.wageringFactor === 0 ? null : t("bonuses.validDays", { days: terms.validDays }),
   ];
   return lines.filter((line) => line !== null);
 }
@@ -56,6 +58,9 @@ export function termsLines(
 function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
   const { percent, maxAmount, amount, spins } = terms;
   if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });
+  if (isSportsFreeBet(type, terms.verticals) && amount !== null) {
+    return t("bonuses.givesFreeBet", { amount: money(amount) });
+  }
   if (percent !== null) {
     const values = { percent, amount: maxAmount === null ? "" : money(maxAmount) };
     if (type === "CASHBACK") {

@@ -23,7 +23,7 @@ export function useForfeit(session: string) {
       running.current = true;
       setBusy(true);
       try {
-        await forfeit({ session, params: { id }, idempotencyKey: attempt.key(id) });
+        await attempt.run(id, (idempotencyKey) => forfeit({ session, params: { id }, idempotencyKey }));
         showToast({ tone: "success", title: t("bonuses.forfeitDone", { name }) });
       } catch (error) {
         const isOver = error instanceof ApiError && error.errorCode === "BONUS_OVER";

@@ -26,13 +26,10 @@ export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">
     setBusy(true);
     setCodeFault(undefined);
     try {
-      await take({
-        session,
-        params: { id: offer.id },
-        idempotencyKey: attempt.key(`${offer.id} ${code}`),
-        body: code === "" ? {} : { code },
-      });
-      attempt.done();
+      const body = code === "" ? {} : { code };
+      await attempt.run(`${offer.id} ${code}`, (idempotencyKey) =>
+        take({ session, params: { id: offer.id }, idempotencyKey, body }),
+      );
       showToast({
         tone: "success",
         title: t("bonuses.taken", { name: offer.name }),
@@ -41,9 +38,7 @@ export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">
       });
       await revalidate();
     } catch (error) {
-      const refused = error instanceof ApiError && !error.isOffline && error.status < 500;
-      // If there is no response, the call may have succeeded, so a retry uses the same idempotency key.
-      if (refused) attempt.done();
+      const refused = error instanceof ApiError && error.isAnswer;
       if (refused && error.errorCode === "OFFER_CODE_WRONG") setCodeFault(t("bonuses.codeWrong"));
       else {
         const isGone = refused && error.errorCode === "OFFER_NOT_AVAILABLE";

@@ -71,7 +71,7 @@ function PointsLine({ entry }: { entry: LoyaltyEntry }) {
     kind === "EARNED"
       ? t("loyalty.earnedOn", { amount: money })
       : kind === "ADJUSTED"
-        ? t("loyalty.adjusted")
+        ? t(about === "MISSION" ? "loyalty.fromMission" : "loyalty.adjusted")
         : t(about === "BONUS" ? "loyalty.redeemedToBonus" : "loyalty.redeemedToCash", { amount: money });
   return (
     <div className="flex items-center gap-3.5 py-3">

@@ -17,7 +17,7 @@ const fans = [
 
 /**
  * The emblem of a tier: an art-deco fan in its colour. The colour is set as an attribute, because the content
- * security policy forbids inline styles. The name beside the emblem is the label.
+ * security policy forbids inline styles. The emblem has no label, because the name of the tier is beside it.
  */
 export function TierEmblem({ rank, colour, className = "size-10" }: TierEmblemProps) {
   const { rays, spread, arcs, crown } = fans[Math.min(Math.max(rank, 0), fans.length - 1)]!;

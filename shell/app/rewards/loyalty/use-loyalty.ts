@@ -22,10 +22,7 @@ export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | n
 
 export type TierLook = { name: string; colour: string; rank: number };
 
-/**
- * Returns the player's tier. Tiers are listed from the lowest up; a player without one is shown in the
- * lowest.
- */
+/** Returns the player's tier. Tiers are listed from the lowest up; a player without a tier is shown in the lowest. */
 export function tierOf({ currentTierId, tiersInfo }: Loyalty): TierLook {
   const rank = Math.max(0, Object.keys(tiersInfo).indexOf(currentTierId ?? ""));
   const tier = tiersInfo[currentTierId ?? ""];

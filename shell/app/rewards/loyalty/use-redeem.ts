@@ -26,9 +26,9 @@ export function useRedeem(session: string) {
     running.current = true;
     setBusy(true);
     try {
-      const idempotencyKey = attempt.key(`${target} ${points}`);
-      const done = await redeem({ session, idempotencyKey, body: { points, target } });
-      attempt.done();
+      const done = await attempt.run(`${target} ${points}`, (idempotencyKey) =>
+        redeem({ session, idempotencyKey, body: { points, target } }),
+      );
       showToast({
         tone: "success",
         title: t(target === "CASH" ? "loyalty.redeemedCash" : "loyalty.redeemedBonus", {
@@ -39,9 +39,6 @@ export function useRedeem(session: string) {
       await revalidate();
       return true;
     } catch (error) {
-      // Only a response completes the attempt: without one it may have succeeded, so a retry uses the same
-      // idempotency key.
-      if (error instanceof ApiError && !error.isOffline && error.status < 500) attempt.done();
       showToast({ tone: "danger", title: t(faultOf(error)) });
       if (error instanceof ApiError && error.errorCode === "INSUFFICIENT_POINTS") await revalidate();
       return false;

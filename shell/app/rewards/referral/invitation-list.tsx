@@ -6,6 +6,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Panel } from "@parlour/web/ui/panel";
 import { LocalTime } from "../../parts/local-time.tsx";
+import { PageLinks } from "../../parts/page-links.tsx";
 
 const looks = {
   VISITED: { tone: "quiet", word: "referral.visited" },
@@ -15,8 +16,14 @@ const looks = {
   REFUSED: { tone: "alarm", word: "referral.refused" },
 } as const satisfies Record<InvitationState, object>;
 
+type InvitationListProps = {
+  invitations: readonly Invitation[];
+  isFirstPage: boolean;
+  nextCursor: string | null;
+};
+
 /** Everyone who followed the referral link, and their progress. */
-export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+export function InvitationList({ invitations, ...page }: InvitationListProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t("referral.invitations")}>
@@ -38,6 +45,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           ))}
         </ul>
       )}
+      <PageLinks path="/account/refer-a-friend" {...page} />
     </Panel>
   );
 }

@@ -14,10 +14,10 @@ import { InvitationList } from "./invitation-list.tsx";
 import { ReferralSteps } from "./referral-steps.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
-type ReferAFriendProps = { profile: ReferralProfile | null; days: number };
+type ReferAFriendProps = { profile: ReferralProfile | null; isFirstPage: boolean; days: number };
 
 /** The player's referral link, an explanation of how it works, and its results. */
-export function ReferAFriend({ profile, days }: ReferAFriendProps) {
+export function ReferAFriend({ profile, isFirstPage, days }: ReferAFriendProps) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   return (
@@ -37,7 +37,11 @@ export function ReferAFriend({ profile, days }: ReferAFriendProps) {
           <SharePanel link={profile.link} token={profile.token} terms={profile.terms} days={days} />
           <ReferralSteps terms={profile.terms} />
           <Figures profile={profile} />
-          <InvitationList invitations={profile.invitations} />
+          <InvitationList
+            invitations={profile.invitations}
+            isFirstPage={isFirstPage}
+            nextCursor={profile.nextInvitationsCursor}
+          />
         </>
       )}
       <Panel title={t("referral.audienceTitle")}>
@@ -52,20 +56,18 @@ export function ReferAFriend({ profile, days }: ReferAFriendProps) {
   );
 }
 
-function Figures({ profile: { referred, rewards, invitations, terms } }: { profile: ReferralProfile }) {
+function Figures({ profile: { referred, waiting, earned, terms } }: { profile: ReferralProfile }) {
   const { t, language } = useTranslation();
-  const currency = rewards[0]?.currency ?? terms?.currency;
-  const earned = rewards.reduce((sum, { amount }) => sum + amount, 0);
-  const waiting = invitations.filter(({ state }) => state === "JOINED" || state === "DEPOSITED").length;
+  const totals = earned.length === 0 && terms ? [{ amount: 0, currency: terms.currency }] : earned;
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <Tile icon={<UsersRound size={20} />} label={t("referral.friends")} value={referred} />
       <Tile icon={<Footprints size={20} />} label={t("referral.waiting")} value={waiting} />
-      {currency ? (
+      {totals.length > 0 ? (
         <Tile
           icon={<Gift size={20} />}
           label={t("referral.earned")}
-          value={formatMoney(earned, currency, language)}
+          value={totals.map(({ amount, currency }) => formatMoney(amount, currency, language)).join(" + ")}
         />
       ) : null}
     </div>

@@ -4,8 +4,9 @@ import { AffiliatePortal } from "../affiliate/affiliate-portal.tsx";
 import { loadPortal } from "../affiliate/portal.server.ts";
 import type { Route } from "./+types/account-affiliate";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { words: loadWords(context, "affiliate"), portal: await loadPortal(context) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cursor = new URL(request.url).searchParams.get("cursor") || null;
+  return { words: loadWords(context, "affiliate"), portal: await loadPortal(context, cursor) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,11 +7,13 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { ReferAFriend } from "../referral/refer-a-friend.tsx";
 import type { Route } from "./+types/account-refer-a-friend";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cursor = new URL(request.url).searchParams.get("cursor");
   const page = context.get(pageContext);
   return {
     words: loadWords(context, "referral"),
-    profile: await page.call(getReferralProfile),
+    profile: await page.call(getReferralProfile, { query: cursor ? { invitationsCursor: cursor } : {} }),
+    isFirstPage: !cursor,
     days: readSiteConfig(page).affiliateTokenDays || AFFILIATE_TOKEN_DAYS,
   };
 }
@@ -25,10 +27,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ReferAFriendPage({ loaderData: { words, profile, days } }: Route.ComponentProps) {
+export default function ReferAFriendPage({ loaderData }: Route.ComponentProps) {
+  const { words, ...page } = loaderData;
   return (
     <WithWords words={words}>
-      <ReferAFriend profile={profile} days={days} />
+      <ReferAFriend {...page} />
     </WithWords>
   );
 }

@@ -9,7 +9,7 @@ const ABOUT_COOKIES = "/cookies";
 export function CookieNotice({ choice }: { choice: CookieChoice | null }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // The page about cookies asks the same question itself.
+  // The page about cookies offers the choice itself, so it needs no notice.
   if (useCookieChoice(choice) !== null || pathname === ABOUT_COOKIES) return null;
   return (
     <aside

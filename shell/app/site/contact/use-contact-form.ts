@@ -10,7 +10,8 @@ export const MESSAGE_LENGTH = 5_000;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /**
- * The state of the contact form. If there is only one subject, it is preset; otherwise the visitor chooses one.
+ * The state of the contact form. If there is only one subject, it is selected already; otherwise the visitor chooses
+ * one.
  */
 export function useContactForm(subjects: readonly string[], email: string) {
   const { t } = useTranslation();

@@ -13,7 +13,9 @@ import { TileStrip } from "./blocks/tile-strip.tsx";
 import { Trust } from "./blocks/trust.tsx";
 import { lazyBlock } from "./lazy-block.tsx";
 
-/** Sections and content blocks contain other blocks, so the block list renders them itself. */
+/**
+ * Sections and content blocks contain other blocks. The block list renders them itself, so they have no entry here.
+ */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
 type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
 
@@ -27,6 +29,9 @@ export const blockViews: Views = {
   external_link: lazyBlock(() => import("./blocks/external-link.tsx").then((file) => file.ExternalLink)),
   faq: Faq,
   feature_row: FeatureRow,
+  game_of_the_week: lazyBlock(() =>
+    import("./blocks/game-of-the-week.tsx").then((file) => file.GameOfTheWeek),
+  ),
   game_row: GameRow,
   link_cards: LinkCards,
   notice: Notice,

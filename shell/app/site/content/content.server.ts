@@ -8,6 +8,7 @@ import { pageContext } from "../../page-context.ts";
 import type { Block, ContentPage, RegionBlock } from "../../parts/block-types.ts";
 import { resolvePictures, sharedPicture } from "../../parts/picture.server.ts";
 import { share, shareAnswer, shareMade } from "../../parts/share.server.ts";
+import { fillGameOfTheWeek } from "../../play/lobby/game-of-the-week.server.ts";
 import { fillGameRows } from "../../play/lobby/game-rows.server.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 
@@ -67,14 +68,14 @@ function shareBlocks(blocks: readonly Block[]): void {
   }
 }
 
-/** Finds the pictures by name, and fills the game rows with cards. */
-function drawn(context: Context, page: Page): Promise<ContentPage> {
+/** Finds the pictures by name, and fills the game rows and the game of the week. */
+async function drawn(context: Context, page: Page): Promise<ContentPage> {
   const resolved = shareMade([page], () => {
     const made = resolvePictures(page) as unknown as ContentPage;
     shareBlocks(made.blocks);
     return made;
   });
-  return fillGameRows(context, resolved);
+  return await fillGameOfTheWeek(context, await fillGameRows(context, resolved));
 }
 
 const noBlocks: readonly RegionBlock[] = share([]);

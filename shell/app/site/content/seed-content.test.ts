@@ -33,7 +33,7 @@ function listStrings(value: unknown, way: readonly (string | number)[] = []): [s
 /** The parts that must be the same in all languages: structure, links, icons and pictures. */
 function listFixed(document: Document): string[] {
   const fixed =
-    /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|audience|category|source)$/;
+    /(^|\.)(type|pageType|path|paths\.\d+|modes\.\d+|href|icon|picture|anchor|slot|kind|region|flag|paymentGroup|audience|category|source)$/;
   return listStrings(document).map(([way, text]) => (fixed.test(way) ? `${way}=${text}` : way));
 }
 

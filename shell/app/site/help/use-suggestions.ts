@@ -41,7 +41,7 @@ export function useSuggestions({ bucket, language }: HelpScope, typed: string): 
   return wanted ? found.results : none;
 }
 
-/** Converts an item of the response to the site's format (spec §3). */
+/** Converts an item of the response to the site's format. */
 export function helpResultOf({ contentId, paths, fields }: HelpItem): HelpResult {
   return { id: contentId, link: paths[0] ?? "/help", text: fields.title };
 }

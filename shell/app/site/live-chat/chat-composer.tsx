@@ -11,7 +11,7 @@ type ChatComposerProps = {
   onTyping: () => void;
 };
 
-/** Enter sends and Shift+Enter breaks the line; on touch keyboards Enter breaks the line too. */
+/** Enter sends the message and Shift+Enter starts a new line. On touch keyboards, Enter starts a new line too. */
 export function ChatComposer({ field, onSay, onTyping }: ChatComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");

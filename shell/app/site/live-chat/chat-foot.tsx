@@ -5,6 +5,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import { type RefObject, useRef, useState } from "react";
 import { ChatComposer } from "./chat-composer.tsx";
+import { ChatRating } from "./chat-rating.tsx";
 import type { ChatSession, ChatView } from "./chat-session.ts";
 import { refusalMessage } from "./refusal-message.ts";
 
@@ -63,6 +64,9 @@ export function ChatFoot({ session, view, field, onLeave }: ChatFootProps) {
       ) : null}
       {asks === null && !isOver ? (
         <ChatComposer field={field} onSay={session.say} onTyping={session.showTyping} />
+      ) : null}
+      {isOver && view.status?.rating ? (
+        <ChatRating score={view.status.rating.score} onRate={session.rate} />
       ) : null}
       {asks === null && isOver ? (
         <div className="grid grid-cols-2 gap-3">

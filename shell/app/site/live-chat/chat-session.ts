@@ -34,6 +34,7 @@ export type ChatSession = {
   say(text: string): void;
   showTyping(): void;
   askForTranscript(): void;
+  rate(score: number, comment: string): void;
   end(): void;
   /** Leaves an ended chat, so that the next start creates a new one. */
   startAnew(): void;
@@ -173,6 +174,10 @@ export function openChatSession(parts: SessionParts): ChatSession {
     askForTranscript() {
       show({ refusal: null, transcriptSentTo: null });
       send({ type: "transcript" });
+    },
+    rate(score, comment) {
+      show({ refusal: null });
+      send({ type: "rate", score, comment: comment.trim() || null });
     },
     end() {
       send({ type: "end" });

@@ -1,6 +1,6 @@
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
 import { connectWithRetry, type SocketLike } from "@parlour/web/api/reconnecting-socket";
-import { servicesAddress } from "@parlour/web/api/services-address";
+import { socketAddress } from "@parlour/web/api/socket-address";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -13,8 +13,6 @@ import { type ChatSession, openChatSession } from "./chat-session.ts";
 import { useChatWords } from "./use-chat-words.ts";
 
 type LiveChatWidgetProps = { open: boolean; onOpen: () => void; onMinimise: () => void };
-
-const PATH: (typeof liveChat)["path"] = "/services/live-chat/v1/socket";
 
 /** The chat. It is connected while a chat is active, whether or not the panel is open. */
 export default function LiveChatWidget({ open, onOpen, onMinimise }: LiveChatWidgetProps) {
@@ -67,7 +65,7 @@ function ChatView({ session, open, onOpen, onMinimise }: LiveChatWidgetProps & {
 }
 
 function connect(): ChatSession {
-  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${servicesAddress(PATH)}`;
+  const address = socketAddress<typeof liveChat>("/services/live-chat/v1/socket");
   return openChatSession({
     memory: readMemory() ?? freshMemory(),
     keep: writeMemory,

@@ -12,7 +12,7 @@ export type Inbox = SuccessAnswer<typeof listNotifications>;
 
 export const readInbox = client(listNotifications);
 
-/** The newest page of messages; until it is loaded, the one rendered by the server, or null. */
+/** The newest page of messages. Until it is loaded, this is the page rendered by the server, or null. */
 function useNewestMessages(session: string, { enabled = true, loaded = null as Inbox | null }): Inbox | null {
   const { language } = useTranslation();
   const resource = enabled ? callResource(listNotifications, { session, query: { language } }) : null;
@@ -33,7 +33,7 @@ export function useInbox({ session, inbox }: Pick<Player, "session" | "inbox">):
   return useNewestMessages(session, { enabled: inbox !== null });
 }
 
-/** The number of unread messages; until a newer count is loaded, the one rendered by the server. */
+/** The number of unread messages. Until a newer count is loaded, this is the number rendered by the server. */
 export function useUnread(player: Pick<Player, "session" | "inbox">): number {
   return useInbox(player)?.unread ?? player.inbox?.unread ?? 0;
 }

@@ -33,7 +33,7 @@ export function useOlderMessages(session: string, first: Inbox) {
   useEffect(() => {
     if (pages.current === 0) return;
     const leaving = new AbortController();
-    // After a failure the list stays as it is until the first page changes again.
+    // If loading fails, the list stays as it is until the first page changes again.
     fetchPages(leaving.signal).then(setOlder, () => undefined);
     return () => leaving.abort();
   }, [first]);

@@ -1,8 +1,9 @@
+import { ERROR_PAGES } from "@parlour/contracts/page";
 import { data } from "react-router";
 
 /** Embedded applications redirect here if a page doesn't exist. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw data(null, { status: ERROR_PAGES["/error/not-found"] });
 }
 
 export default function NotFound() {

@@ -24,7 +24,7 @@ export function SandboxPage({ accounts, outbox, canSignIn, places }: SandboxPage
           <p className="mt-2 text-md text-mist">{t("sandbox.description")}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {/* These pages are served outside the shell, so the links load a new page. */}
+          {/* The components and the API reference are served outside the shell, so the links load a new page. */}
           <a href="/sandbox/ui" className={buttonClass()}>
             {t("sandbox.components")}
           </a>

@@ -14,7 +14,7 @@ export type OutboxMessage = {
 
 const POLL_INTERVAL_MS = 3_000;
 
-/** The messages, read every few seconds; if a read fails, the last ones stay. */
+/** The messages, read every few seconds; if a read fails, the messages read before stay on the page. */
 export function useOutbox(first: readonly OutboxMessage[] | null) {
   const { value, error, reload } = useResource<readonly OutboxMessage[]>(callResource(listOutbox, {}), {
     initial: first,

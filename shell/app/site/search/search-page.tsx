@@ -6,7 +6,7 @@ import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
 /** A plain GET form, so that a search can be bookmarked, shared and used without JavaScript. */
-export function SearchPage({ term, games, items }: SearchResultsProps) {
+export function SearchPage({ term, ...found }: SearchResultsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -36,7 +36,7 @@ export function SearchPage({ term, games, items }: SearchResultsProps) {
           </search>
         </div>
       </header>
-      {term === "" ? null : <SearchResults term={term} games={games} items={items} />}
+      {term === "" ? null : <SearchResults term={term} {...found} />}
     </>
   );
 }

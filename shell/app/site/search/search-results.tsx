@@ -8,16 +8,19 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { EmptyArt } from "../../parts/empty-art.tsx";
 import { FoundGames } from "./found-games.tsx";
+import { FoundPlaces } from "./found-places.tsx";
+import type { FoundPlace } from "./places.ts";
 
 export type SearchResultsProps = {
   term: string;
   games: readonly SearchResult[];
+  places: readonly FoundPlace[];
   items: readonly FoundPage[];
 };
 
-export function SearchResults({ term, games, items }: SearchResultsProps) {
+export function SearchResults({ term, games, places, items }: SearchResultsProps) {
   const { t } = useTranslation();
-  if (games.length + items.length === 0) {
+  if (games.length + places.length + items.length === 0) {
     return (
       <section className="[overflow-wrap:anywhere]">
         <h2 className="sr-only">{t("search.results")}</h2>
@@ -38,6 +41,7 @@ export function SearchResults({ term, games, items }: SearchResultsProps) {
   return (
     <>
       {games.length > 0 ? <FoundGames games={games} /> : null}
+      {places.length > 0 ? <FoundPlaces places={places} /> : null}
       {items.length > 0 ? <FoundPages items={items} /> : null}
     </>
   );

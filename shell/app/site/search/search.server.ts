@@ -7,18 +7,23 @@ import { pageContext } from "../../page-context.ts";
 import { cardMaker, loadGames } from "../../play/lobby/catalogue.server.ts";
 import { toResult } from "../../play/lobby/search-index.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
+import { findPlaces } from "./places.server.ts";
 import { SEARCH_TERM_KEY, SEARCH_TERM_LENGTH } from "./search-term.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The search term of the page's URL, and the matching games and pages. */
+/** The search term of the page's URL, and the matching games, places and pages. */
 export async function loadSearch(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
   // Truncating the text may split a surrogate pair, so the remaining half is replaced.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
-  if (term === "") return { term, games: [], items: [] };
-  const [games, items] = await Promise.all([findGames(context, term), findPages(context, term)]);
-  return { term, games, items };
+  if (term === "") return { term, games: [], places: [], items: [] };
+  const [games, places, items] = await Promise.all([
+    findGames(context, term),
+    findPlaces(context, term),
+    findPages(context, term),
+  ]);
+  return { term, games, places, items };
 }
 
 async function findGames(context: Context, term: string): Promise<SearchResult[]> {

@@ -1,3 +1,4 @@
+import { listGameCollections } from "@parlour/contracts/calls/play/game-catalogue/list-game-collections";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
 import { listPages } from "@parlour/contracts/calls/site/content/list-pages";
 import type { RouterContextProvider } from "react-router";
@@ -27,12 +28,14 @@ async function listEntries(context: Context): Promise<SitemapEntry[]> {
   const { call, siteConfig } = context.get(pageContext);
   const { bucket, languageDefault } = siteConfig as { bucket: string; languageDefault: string };
   const params = { bucket, language: languageDefault };
-  const [pages, games] = await Promise.all([
+  const [pages, games, collections] = await Promise.all([
     call(listPages, { params, query: {} }),
     call(listGames, { params }),
+    call(listGameCollections, { params }),
   ]);
   return [
     ...(pages?.items ?? []).map(({ path, changedAt }) => ({ path, changedAt })),
     ...(games?.items ?? []).map(({ linkUrl }) => ({ path: linkUrl })),
+    ...(collections?.items ?? []).map(({ slug }) => ({ path: `/casino/collections/${slug}` })),
   ];
 }

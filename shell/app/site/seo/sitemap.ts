@@ -32,7 +32,7 @@ function formatUrl({ path, changedAt }: SitemapEntry, language: string, site: Si
   ].join("");
 }
 
-/** The same canonical URLs that the pages declare. */
+/** Uses the canonical URLs that the pages declare. */
 function addressOf(path: string, language: string, { origin, languageDefault }: Site): string {
   return `${origin}${encodeURI(path)}${language === languageDefault ? "" : `?${QUERY_KEYS.language}=${language}`}`;
 }

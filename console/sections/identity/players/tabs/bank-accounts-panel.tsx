@@ -6,6 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { ProposalDialog } from "../../../../parts/proposal-dialog.tsx";
 import { propose } from "../../../../parts/propose.ts";
 import { readable } from "../../../../parts/readable.ts";
@@ -16,7 +17,10 @@ const tones = { LINKED: "gain", REFUSED: "alarm", REMOVED: "quiet" } as const;
 /** The player's bank accounts. If one was refused because of its holder's name, two operators can link it. */
 export function BankAccountsPanel({ playerId }: { playerId: string }) {
   const me = useOperator();
-  const resource = useCall(listBankAccountsOfPlayer, { params: { playerId } });
+  const pagination = useCursorPagination("accounts");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listBankAccountsOfPlayer, { params: { playerId }, query });
   const [asked, setAsked] = useState<ReviewedBankAccount | null>(null);
   const mayPropose = hasRole(me, ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
   const columns: RecordColumn<ReviewedBankAccount>[] = [
@@ -52,13 +56,14 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
   return (
     <>
       <RecordTable
-        caption="Bank accounts"
+        caption="Bank accounts, newest first"
         columns={columns}
         resource={resource}
         rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "No bank accounts", text: "This player hasn't linked a bank account." }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <ProposalDialog
         policy="BANK_ACCOUNT_LINK"
         open={asked !== null}

@@ -1,9 +1,11 @@
 import type { Answer } from "@parlour/contracts/call";
 import { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
+import { splitPage } from "@parlour/web/api/split-page";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
@@ -36,16 +38,25 @@ const columns: RecordColumn<Bonus>[] = [
   },
 ];
 
+const perPage = 25;
+
 export function BonusesTab({ player: { id: playerId } }: PlayerTabProps) {
-  const resource = useCall(listPlayerBonuses, { params: { playerId } });
+  const pagination = useCursorPagination("bonuses");
+  const { cursor } = pagination;
+  const query = { limit: perPage + 1, ...(cursor === undefined ? {} : { cursor }) };
+  const resource = useCall(listPlayerBonuses, { params: { playerId }, query });
+  const page = resource.value && splitPage(resource.value, perPage, ({ id }) => id);
   return (
-    <RecordTable
-      caption="Bonuses"
-      columns={columns}
-      resource={resource}
-      rows={resource.value}
-      rowKey={({ id }) => id}
-      empty={{ title: "No bonuses", text: "This player has no bonuses." }}
-    />
+    <>
+      <RecordTable
+        caption="Bonuses"
+        columns={columns}
+        resource={resource}
+        rows={page?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No bonuses", text: "This player has no bonuses." }}
+      />
+      <Pagination pagination={pagination} next={page?.nextCursor} />
+    </>
   );
 }

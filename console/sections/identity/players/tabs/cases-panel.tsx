@@ -8,6 +8,7 @@ import { useState } from "react";
 import { caseKinds, caseState, caseTone } from "../../../../parts/case-words.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { OpenCaseDialog } from "../../../../parts/open-case-dialog.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 
 const columns: RecordColumn<CaseSummary>[] = [
@@ -42,7 +43,10 @@ const columns: RecordColumn<CaseSummary>[] = [
 
 /** The player's cases of all kinds. */
 export function CasesPanel({ playerId }: { playerId: string }) {
-  const resource = useCall(listPlayerCases, { params: { playerId } });
+  const pagination = useCursorPagination("cases");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listPlayerCases, { params: { playerId }, query });
   const [isOpening, setOpening] = useState(false);
   return (
     <div className="grid gap-3">
@@ -60,6 +64,7 @@ export function CasesPanel({ playerId }: { playerId: string }) {
         rowKey={({ id }) => id}
         empty={{ title: "No cases" }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       {isOpening ? (
         <OpenCaseDialog
           isOpen

@@ -6,6 +6,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { PlayerLink } from "../../../../parts/queues/player-link.tsx";
 import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
@@ -65,7 +66,16 @@ const rewardColumns: RecordColumn<Reward>[] = [
 
 /** Who referred the player, whom the player has referred, and the rewards for both. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
-  const resource = useCall(getPlayerReferrals, { params: { playerId } });
+  const invitationPages = useCursorPagination("invitations");
+  const rewardPages = useCursorPagination("rewards");
+  const query = {
+    ...(invitationPages.cursor !== undefined && { invitationsCursor: invitationPages.cursor }),
+    ...(rewardPages.cursor !== undefined && { rewardsCursor: rewardPages.cursor }),
+  };
+  const resource = useCall(getPlayerReferrals, { params: { playerId }, query });
+  const earned = resource.value?.earned
+    .map(({ amount, currency }) => formatFigure(amount, currency))
+    .join(" + ");
   const referredBy = resource.value?.referredBy;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
@@ -78,6 +88,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             },
             ...(referredBy ? [{ label: "Status", value: stateOf(referredBy) }] : []),
             { label: "Token used to join", value: referral ?? "none" },
+            { label: "Total rewards", value: earned || "none" },
             { label: "Own token", value: resource.value?.token ?? "Not created yet" },
           ]}
         />
@@ -92,6 +103,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             rowKey={({ id }) => id}
             empty={{ title: "No invitations", text: "No one has used this player's link." }}
           />
+          <Pagination pagination={invitationPages} next={resource.value?.nextInvitationsCursor} />
         </Panel>
         <Panel title="Rewards">
           <RecordTable
@@ -102,6 +114,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
             rowKey={({ id }) => id}
             empty={{ title: "No rewards", text: "No rewards paid yet." }}
           />
+          <Pagination pagination={rewardPages} next={resource.value?.nextRewardsCursor} />
         </Panel>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
+import { settledAs } from "@parlour/rules/settled-bet";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
@@ -34,8 +35,12 @@ const columns: RecordColumn<RoundSummary>[] = [
     header: "Win",
     align: "end",
     sortBy: ({ win }) => win,
-    cell: ({ win, currency }) => (
-      <span className={win > 0 ? "text-gain" : undefined}>{formatFigure(win, currency)}</span>
+    cell: ({ stake, win, currency, promotional }) => (
+      <span
+        className={settledAs({ stake, paid: win, isFree: promotional }) === "WIN" ? "text-gain" : undefined}
+      >
+        {formatFigure(win, currency)}
+      </span>
     ),
   },
   {

@@ -8,6 +8,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { placeName } from "../../../../parts/place-name.ts";
 import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
@@ -38,7 +39,13 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const params = { playerId };
   const protection = useCall(getPlayerProtection, { params });
-  const sessions = useCall(listPlayerSessions, { params });
+  const sessionPages = useCursorPagination("sessions");
+  const signInPages = useCursorPagination("logins");
+  const query = {
+    ...(sessionPages.cursor !== undefined && { sessionsCursor: sessionPages.cursor }),
+    ...(signInPages.cursor !== undefined && { signInsCursor: signInPages.cursor }),
+  };
+  const sessions = useCall(listPlayerSessions, { params, query });
 
   const columns: RecordColumn<SessionDetails>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },
@@ -113,9 +120,11 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
           rowKey={({ id }) => id}
           empty={{ title: "No sessions", text: "This player hasn't logged in yet." }}
         />
+        <Pagination pagination={sessionPages} next={sessions.value?.nextSessionsCursor} />
       </Panel>
       <Panel title="Logins">
         <SignInTable resource={sessions} rows={sessions.value?.signIns} />
+        <Pagination pagination={signInPages} next={sessions.value?.nextSignInsCursor} />
       </Panel>
       <ReasonDialog
         open={chosen !== null}

@@ -105,7 +105,7 @@ export function StatementTab({ player: { id: playerId } }: PlayerTabProps) {
             >
               Download CSV
             </a>
-            {statement ? <span className="text-sm text-mist">Time zone {statement.timeZone}</span> : null}
+            {statement ? <span className="text-sm text-mist">Days are in {statement.timeZone}.</span> : null}
           </p>
           <RecordTable
             caption="Statement"

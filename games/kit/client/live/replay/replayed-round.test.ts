@@ -19,6 +19,8 @@ test("a replayed round runs as long as it did, from now on", () => {
     clientSeed: "salt",
     players: 2,
     replayMs: 5_500,
+    voidCause: null,
+    events: [],
     mine: [],
   };
   expect(replayedRound(past, 1_000)).toMatchObject({

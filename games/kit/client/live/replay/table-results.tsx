@@ -13,20 +13,19 @@ import "./replay.css";
 const read = client(listSharedRounds);
 const shown = 12;
 
-type TableResultsProps = { onReplay: (number: number) => void };
+type TableResultsProps = { slug: string; onReplay: (number: number) => void };
 
 /** The last rounds of the table, each with a button that replays it. */
-export function TableResults({ onReplay }: TableResultsProps) {
-  const { t, session, language } = useGame();
+export function TableResults({ slug, onReplay }: TableResultsProps) {
+  const { t, language } = useGame();
   const [rounds, setRounds] = useState<readonly RevealedRound[]>([]);
-  const { slug } = session.game;
   useEffect(() => {
     let isLeft = false;
     read({ params: { slug }, query: {} })
       .then((answer) => {
         if (!isLeft) setRounds(answer.rounds.slice(0, shown));
       })
-      // If the list cannot be loaded, it is left out; the player's own rounds are still shown below.
+      // If the results cannot be loaded, the list is left out. The player's own rounds are still shown below.
       .catch(() => {});
     return () => {
       isLeft = true;

@@ -10,7 +10,7 @@ const read = client(getSharedRound);
 export type TableReplay = {
   /** The past round that the table shows now; null while it shows the live one. */
   round: LiveRound | null;
-  /** The player's own bets in that round. */
+  /** The player's own bets in the past round. */
   mine: ReplayableRound["mine"];
   start(number: number): Promise<void>;
   stop(): void;

@@ -1,5 +1,4 @@
 import type { TipOffer } from "@parlour/contracts/sockets/live-table";
-import type { MessageKey } from "@parlour/web/i18n/messages";
 import { Button } from "@parlour/web/ui/button";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { Sheet } from "@parlour/web/ui/sheet";
@@ -7,24 +6,15 @@ import HandCoins from "lucide-react/icons/hand-coins";
 import { useState } from "react";
 import { useGame } from "../../game-context.ts";
 import type { LiveSeat } from "../use-live-table.ts";
-
-const faults: Readonly<Record<string, MessageKey>> = {
-  INSUFFICIENT_FUNDS: "games-dealt.tipFunds",
-  LIMIT_EXCEEDED: "games-dealt.tipLimit",
-  LIMIT_REACHED: "games-dealt.tipProtected",
-  EXCLUDED: "games-dealt.tipProtected",
-  REALITY_CHECK_DUE: "games-dealt.tipReality",
-  DEALER_AWAY: "games-dealt.away",
-  SESSION_INVALID: "games-dealt.tipSession",
-};
+import { tipRefusalText } from "./tip-refusal-text.ts";
 
 /** The button that opens the tips, and the dialog in which the player chooses and confirms an amount. */
 export function TipButton({ table, offer }: { table: LiveSeat; offer: TipOffer }) {
-  const { t, toMinor, money, announce } = useGame();
+  const { t, language, session, toMinor, money, announce } = useGame();
   const [isOpen, setOpen] = useState(false);
   const [amount, setAmount] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<MessageKey | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const inMoney = (major: number) => money(toMinor(major));
   const close = () => {
     setOpen(false);
@@ -35,7 +25,10 @@ export function TipButton({ table, offer }: { table: LiveSeat; offer: TipOffer }
     setSending(true);
     const refused = await table.giveTip(chosen);
     setSending(false);
-    if (refused !== null) return setFault(faults[refused] ?? "games-dealt.tipRefused");
+    if (refused !== null) {
+      const { currency } = session;
+      return setFault(tipRefusalText(refused, t, { language, currency }));
+    }
     announce(t("games-dealt.tipThanks", { amount: inMoney(chosen) }));
     close();
   }
@@ -65,7 +58,7 @@ export function TipButton({ table, offer }: { table: LiveSeat; offer: TipOffer }
               </button>
             ))}
           </fieldset>
-          {fault === null ? null : <p role="alert">{t(fault)}</p>}
+          {fault === null ? null : <p role="alert">{fault}</p>}
           <Button
             variant="primary"
             loading={isSending}

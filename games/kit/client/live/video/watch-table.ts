@@ -1,7 +1,7 @@
 import { getTableVideo } from "@parlour/contracts/calls/play/shared-rounds/get-table-video";
 import { client } from "@parlour/web/api/client";
 import { connectMedia, type MediaConnection } from "@parlour/web/api/media-connection";
-import { readVideo } from "./video-delay.ts";
+import { createVideoReader } from "./video-delay.ts";
 
 const findVideo = client(getTableVideo);
 
@@ -13,7 +13,7 @@ type Listener = {
 
 const checkEveryMs = 1_000;
 const retryMs = 2_000;
-/** After this many checks in a row without a new frame, we reconnect. */
+/** After this many consecutive checks without a new frame, we reconnect. */
 const mostStillChecks = 4;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -25,24 +25,28 @@ export function watchTable(slug: string, { onStream, onDelay }: Listener): () =>
 
   async function connect(): Promise<MediaConnection> {
     const access = await findVideo({ params: { slug }, signal });
-    const peer = new RTCPeerConnection();
-    const stream = new MediaStream();
-    for (const kind of ["video", "audio"]) peer.addTransceiver(kind, { direction: "recvonly" });
-    peer.addEventListener("track", ({ track }) => stream.addTrack(track));
-    peer.addEventListener("connectionstatechange", () => {
-      if (peer.connectionState === "connected" && !signal.aborted) onStream(stream);
-    });
-    return await connectMedia(peer, access, signal);
+    const createPeer = (configuration: RTCConfiguration) => {
+      const peer = new RTCPeerConnection(configuration);
+      const stream = new MediaStream();
+      for (const kind of ["video", "audio"]) peer.addTransceiver(kind, { direction: "recvonly" });
+      peer.addEventListener("track", ({ track }) => stream.addTrack(track));
+      peer.addEventListener("connectionstatechange", () => {
+        if (peer.connectionState === "connected" && !signal.aborted) onStream(stream);
+      });
+      return peer;
+    };
+    return await connectMedia(createPeer, access, signal);
   }
 
   /** Resolves when the connection ends or delivers no new frames. */
   async function follow({ peer }: MediaConnection): Promise<void> {
+    const read = createVideoReader();
     let seen = 0;
     let still = 0;
     while (!signal.aborted && still < mostStillChecks) {
       await pause(checkEveryMs);
       if (["failed", "closed"].includes(peer.connectionState)) return;
-      const { framesDecoded, delayMs } = readVideo((await peer.getStats()).values());
+      const { framesDecoded, delayMs } = read((await peer.getStats()).values());
       still = framesDecoded > seen ? 0 : still + 1;
       seen = framesDecoded;
       onDelay(delayMs);

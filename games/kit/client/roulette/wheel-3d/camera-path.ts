@@ -57,7 +57,7 @@ export function cameraAt(path: SpinPath, time: number): CameraPose {
   return mixPoses(closing, { ...result, towards: pocketDirection(path, time) }, found);
 }
 
-/** The direction of the drawn pocket, which the rotor carries along. */
+/** The direction of the winning pocket, which turns with the rotor. */
 function pocketDirection(path: SpinPath, time: number): number {
   const { landsAt } = path.fall!;
   return path.ballAt(landsAt).angle + path.rotorAt(time) - path.rotorAt(landsAt);

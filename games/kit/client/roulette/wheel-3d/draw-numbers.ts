@@ -2,7 +2,7 @@ import { pocketColour, pocketLabel } from "../../../math/roulette-layout.ts";
 
 export const pocketColours = { red: "#8f1428", black: "#0d1015", green: "#0f5a3f" };
 
-/** The size of the strip, which is as wide as the graphics cards of phones allow. */
+/** The size of the strip in pixels. Graphics cards of phones do not allow a wider one. */
 const width = 4_096;
 const height = 92;
 
@@ -12,7 +12,7 @@ const height = 92;
  */
 export async function drawNumbers(wheel: readonly number[]): Promise<ImageBitmap> {
   const font = `600 ${height * 0.66}px Inter, "Inter fallback", sans-serif`;
-  // Without the font, the numbers are drawn with a similar one.
+  // If the font cannot be loaded, the numbers are drawn with a similar one.
   await document.fonts.load(font).catch(() => {});
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d")!;

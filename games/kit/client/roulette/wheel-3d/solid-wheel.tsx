@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { pocketColour, pocketLabel } from "../../../math/roulette-layout.ts";
 import { useGame } from "../../game-context.ts";
 import type { LiveSeat } from "../../live/use-live-table.ts";
+import { usePageVisibility } from "../../solid/use-page-visibility.ts";
 import { kindNames } from "../spot-name.ts";
 import { useSolidWheel } from "./use-solid-wheel.ts";
 
@@ -14,7 +15,7 @@ type SolidWheelProps = {
   onFail: () => void;
 };
 
-/** The 3D wheel. It is decoration: the table's status says everything that it shows. */
+/** The 3D wheel. It is decoration: the table's status line says everything that the wheel shows. */
 export function SolidWheel({ wheel, table, isShown, isAsked, onReady, onFail }: SolidWheelProps) {
   const { t } = useGame();
   const isVisible = usePageVisibility();
@@ -49,14 +50,4 @@ export function SolidWheel({ wheel, table, isShown, isAsked, onReady, onFail }: 
       ) : null}
     </div>
   );
-}
-
-function usePageVisibility(): boolean {
-  const [isVisible, setVisible] = useState(document.visibilityState === "visible");
-  useEffect(() => {
-    const listener = () => setVisible(document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", listener);
-    return () => document.removeEventListener("visibilitychange", listener);
-  }, []);
-  return isVisible;
 }

@@ -6,7 +6,7 @@ import { lyingHeight, pocketHeight, wheelShape } from "./wheel-shape.ts";
 
 const wheels = fc.constantFrom(europeanLayout.wheel.length, americanLayout.wheel.length);
 
-/** Rounds at the pace of the tables and up to four times as fast, and replays, which have no time for bets. */
+/** Rounds at the usual pace and up to four times as fast, and replays, which have no betting time. */
 const spins = wheels.chain((pockets) =>
   fc.record({
     pockets: fc.constant(pockets),

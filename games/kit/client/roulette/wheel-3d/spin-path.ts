@@ -7,13 +7,15 @@ export type SpinRound = {
   closesAt: number;
   startsAt: number | null;
   endsAt: number | null;
-  /** The position of the drawn pocket, counted clockwise around the wheel. */
+  /** The position of the winning pocket, counted clockwise around the wheel. */
   drawn: number | null;
   /** When the round was voided; null if it was not. */
   voidedAt?: number | null;
 };
 
-/** How the last round left the wheel: the angle of the rotor, and the position of the pocket with the ball. */
+/**
+ * The state of the wheel after the last round: the angle of the rotor, and the position of the pocket with the ball.
+ */
 export type WheelRest = { rotor: number; lying: number | null };
 
 export type BallPlace = { angle: number; radius: number; height: number };
@@ -80,8 +82,8 @@ export function planSpinPath(pockets: number, round: SpinRound, rest: WheelRest)
   // A replay starts when betting closes, so its ball has less time to get up to speed.
   const hasLead = round.closesAt - launchesAt >= spinUpMs;
   const rampMs = hasLead || landsAt === null ? spinUpMs : Math.min(spinUpMs, (landsAt - launchesAt) / 4);
-  // This angle is drawn even if it is not used, so that the rest of the sequence is the same for players who have just
-  // joined.
+  // This random angle is drawn even if it is not used, so that the rest of the sequence is the same for players who
+  // have just joined.
   const anyAngle = random() * turn;
   const startAngle = rest.lying === null ? anyAngle : rest.rotor + rest.lying * slice;
   const stopMs =
@@ -134,8 +136,8 @@ export function planSpinPath(pockets: number, round: SpinRound, rest: WheelRest)
   const slowS = (hitsAt - decidesAt) / 1_000;
   const decidedAngle = runningAngle(decidesAt);
   const plainEnd = decidedAngle - ((ballSpeed + hitSpeed) / 2) * slowS;
-  // In a short run the ball is sped up instead, because slowing it down that much would make it run
-  // backwards.
+  // If the run is short, a correction that slows the ball a lot would make it run backwards, so the ball is
+  // sped up instead.
   const mostSlowing = Math.min(Math.PI, 2.4 * slowS);
   const correction = modulo(hit.angle - plainEnd - mostSlowing) + mostSlowing - turn;
   const slowing = (time: number): BallPlace => {
@@ -165,7 +167,9 @@ export function planSpinPath(pockets: number, round: SpinRound, rest: WheelRest)
   };
 }
 
-/** The rotor of a voided round stops within this time, and the ball is taken out in the first part of it. */
+/**
+ * The rotor of a voided round stops within this time, and the ball is taken out during the first part of that time.
+ */
 const brakeMs = 2_500;
 const takeOutMs = 900;
 /** How far the ball is lifted, which is enough to take it out of the picture. */
@@ -274,7 +278,7 @@ function planFlights({ hitsAt, bounceMs, way, target, slice, random }: FlightOpt
   return { at, knocks };
 }
 
-/** The position of the pocket at an angle of the rotor, as a player would see it. */
+/** The position of the pocket that a player would see at a given angle of the rotor. */
 export function pocketUnder(pockets: number, rotor: number, ball: number): number {
   const slice = turn / pockets;
   return Math.round(modulo(ball - rotor) / slice) % pockets;

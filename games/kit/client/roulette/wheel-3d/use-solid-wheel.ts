@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { pocketColour } from "../../../math/roulette-layout.ts";
 import { useGame } from "../../game-context.ts";
 import type { LiveSeat } from "../../live/use-live-table.ts";
+import { openWorkerCanvas } from "../../solid/worker-canvas.ts";
 import { drawNumbers, pocketColours } from "./draw-numbers.ts";
 import { planSpinPath, type SpinRound } from "./spin-path.ts";
 import { spinSounds } from "./spin-sounds.ts";
@@ -29,7 +30,7 @@ export function useSolidWheel({ wheel, table, isShown, isAsked, onFail }: SolidW
     else if (message.type === "failed") onFail();
     else {
       setRest({ round: message.round, pocket: wheel[message.pocket]! });
-      // The table's number is the result, so a wheel that shows another number is hidden.
+      // The number reported by the table is the result, so a 3D wheel that shows a different one is hidden.
       if (round?.number === message.round && round.drawn !== message.pocket) onFail();
     }
   });
@@ -91,41 +92,24 @@ function openWheel(
   isAsked: boolean,
   { hear, onOpen }: Listeners,
 ): () => void {
-  const canvas = document.createElement("canvas");
-  host.append(canvas);
-  const worker = new Worker(new URL("./wheel-worker.ts", import.meta.url), { type: "module" });
-  let isClosed = false;
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWheel>) => {
-    if (!isClosed) hear(data);
+  return openWorkerCanvas<ToWheel, FromWheel>({
+    host,
+    worker: new Worker(new URL("./wheel-worker.ts", import.meta.url), { type: "module" }),
+    async open(canvas) {
+      const numbers = await drawNumbers(wheel);
+      if (!canvas.isConnected) {
+        numbers.close();
+        return null;
+      }
+      const offscreen = canvas.transferControlToOffscreen();
+      const felt = getComputedStyle(host).getPropertyValue("--cloth").trim() || "#1a6a4e";
+      const pockets = wheel.map((pocket) => pocketColours[pocketColour(pocket)]);
+      return {
+        message: { type: "open", canvas: offscreen, numbers, colours: { felt, pockets }, isAsked },
+        transfer: [offscreen, numbers],
+      };
+    },
+    hear,
+    onOpen,
   });
-  worker.addEventListener("error", () => {
-    if (!isClosed) hear({ type: "failed", cause: "unsupported" });
-  });
-  const send = (message: ToWheel, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
-  const measure = () => {
-    const { width, height } = host.getBoundingClientRect();
-    if (width > 0 && height > 0) send({ type: "size", width, height, pixelRatio: devicePixelRatio });
-  };
-  const observer = new ResizeObserver(measure);
-  const open = async () => {
-    const numbers = await drawNumbers(wheel);
-    if (isClosed) return numbers.close();
-    const offscreen = canvas.transferControlToOffscreen();
-    const felt = getComputedStyle(host).getPropertyValue("--cloth").trim() || "#1a6a4e";
-    const pockets = wheel.map((pocket) => pocketColours[pocketColour(pocket)]);
-    observer.observe(host);
-    send({ type: "open", canvas: offscreen, numbers, colours: { felt, pockets }, isAsked }, [
-      offscreen,
-      numbers,
-    ]);
-    onOpen(send);
-  };
-  void open();
-  return () => {
-    isClosed = true;
-    observer.disconnect();
-    // The worker frees the graphics card's memory and then ends itself.
-    send({ type: "close" });
-    canvas.remove();
-  };
 }

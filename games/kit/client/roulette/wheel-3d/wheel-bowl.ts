@@ -1,8 +1,9 @@
 import { Color, InstancedMesh, MeshStandardMaterial, Object3D, OctahedronGeometry, type Scene } from "three";
+import { feltTexture } from "../../solid/painted-texture.ts";
+import { addBand, addTo, steel, wood } from "../../solid/parts.ts";
 import { type ProfilePoint, subdivided, turnedGeometry } from "./turned-geometry.ts";
-import { addBand, addTo, steel, wood } from "./wheel-parts.ts";
 import { deflectorAngle, lyingHeight, wheelShape } from "./wheel-shape.ts";
-import { feltTexture, rimTexture, slopeTexture } from "./wheel-textures.ts";
+import { rimTexture, slopeTexture } from "./wheel-textures.ts";
 
 const tableHeight = -0.1;
 

@@ -11,7 +11,7 @@ export type ToWheel =
       /** The numbers of the wheel, drawn with the page's fonts, as one strip. */
       numbers: ImageBitmap;
       colours: WheelColours;
-      /** Whether the player chose this view, and keeps it even if it is slow or drawn without a graphics card. */
+      /** Whether the player chose this view. It is then kept even if it is slow or drawn without a graphics card. */
       isAsked: boolean;
     }
   | { type: "size"; width: number; height: number; pixelRatio: number }
@@ -31,7 +31,7 @@ export type ToWheel =
 export type FromWheel =
   /** The first frame has been drawn. */
   | { type: "ready" }
-  /** The ball lies in a pocket, as measured on the drawn objects. */
+  /** The ball has come to rest in a pocket, as read from the positions of the drawn objects. */
   | { type: "rest"; round: number; pocket: number }
   /** WebGL is missing, was lost, or is too slow. */
   | { type: "failed"; cause: "unsupported" | "lost" | "slow" };

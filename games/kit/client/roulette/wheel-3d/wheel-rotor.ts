@@ -12,8 +12,8 @@ import {
   SRGBColorSpace,
   Texture,
 } from "three";
+import { addBand, addTo, brass, steel, wood } from "../../solid/parts.ts";
 import { type ProfilePoint, pocketGeometry, subdivided, turnedGeometry } from "./turned-geometry.ts";
-import { addBand, addTo, brass, steel, wood } from "./wheel-parts.ts";
 import { wheelShape } from "./wheel-shape.ts";
 import { coneTexture } from "./wheel-textures.ts";
 

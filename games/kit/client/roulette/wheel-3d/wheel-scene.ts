@@ -14,13 +14,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { disposeMesh } from "../../solid/parts.ts";
+import { type QualityLevel, qualities } from "../../solid/quality.ts";
+import { addLights } from "../../solid/room-lights.ts";
 import type { CameraPose } from "./camera-path.ts";
-import { type QualityLevel, qualities } from "./quality.ts";
 import { type BallPlace, pocketUnder } from "./spin-path.ts";
 import { addBowl, addTable } from "./wheel-bowl.ts";
-import { addLights } from "./wheel-lights.ts";
 import type { WheelColours } from "./wheel-messages.ts";
-import { disposeMesh } from "./wheel-parts.ts";
 import { addRotor } from "./wheel-rotor.ts";
 import { wheelShape } from "./wheel-shape.ts";
 
@@ -33,7 +33,7 @@ type SceneOptions = {
 
 export type WheelScene = {
   draw(rotor: number, ball: BallPlace, pose: CameraPose): void;
-  /** The position of the pocket in which the ball lies, measured on the objects that were drawn last. */
+  /** The position of the pocket in which the ball lies, measured on the objects as they were last drawn. */
   readPocket(): number;
   resize(width: number, height: number, pixelRatio: number): void;
   setQuality(level: QualityLevel): void;
@@ -99,7 +99,8 @@ export function createWheelScene({ canvas, context, numbers, colours }: SceneOpt
       applySize();
     },
     async prepare() {
-      // Without this extension, Three.js logs a warning and compiles at the first frame.
+      // Without this WebGL extension, `compileAsync` would log a warning. Shaders are then compiled at the first
+      // frame.
       if (context.getExtension("KHR_parallel_shader_compile")) await renderer.compileAsync(scene, camera);
     },
     dispose() {

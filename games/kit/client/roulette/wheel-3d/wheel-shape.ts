@@ -20,7 +20,7 @@ type Point = readonly [radius: number, height: number];
 
 /**
  * The surfaces on which the ball runs and bounces, from the centre outwards. The tops of the frets are treated as one
- * of them.
+ * surface.
  */
 const surface: readonly Point[] = [
   [0.1, 0.05],
@@ -47,6 +47,5 @@ export function lyingHeight(radius: number): number {
 
 export const pocketHeight = wheelShape.pocketFloor + wheelShape.ballRadius;
 
-/** The angle at which deflector `index` stands. */
 export const deflectorAngle = (index: number): number =>
   ((index + 0.5) * 2 * Math.PI) / wheelShape.deflectors;

@@ -1,57 +1,5 @@
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
-
-/** A pseudo-random sequence with a fixed seed, so that the wood always looks the same. */
-function grain(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function painted(
-  width: number,
-  height: number,
-  paint: (canvas: OffscreenCanvasRenderingContext2D) => void,
-): Texture {
-  const canvas = new OffscreenCanvas(width, height);
-  paint(canvas.getContext("2d")!);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.wrapS = RepeatWrapping;
-  texture.anisotropy = 8;
-  return texture;
-}
-
-type Wood = { base: string; dark: string; light: string };
-const walnut: Wood = { base: "#4a2611", dark: "#1d0c04", light: "#8a5426" };
-const mahogany: Wood = { base: "#5d2a14", dark: "#260d05", light: "#a35f31" };
-
-function paintWood(
-  canvas: OffscreenCanvasRenderingContext2D,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  { base, dark, light }: Wood,
-  random: () => number,
-) {
-  canvas.save();
-  canvas.beginPath();
-  canvas.rect(x, y, width, height);
-  canvas.clip();
-  canvas.fillStyle = base;
-  canvas.fillRect(x, y, width, height);
-  for (let line = 0; line < 90; line += 1) {
-    canvas.strokeStyle = random() < 0.6 ? dark : light;
-    canvas.globalAlpha = 0.05 + random() * 0.16;
-    canvas.lineWidth = 0.6 + random() * 3;
-    const at = y + random() * height;
-    const sway = (random() - 0.5) * height * 0.3;
-    canvas.beginPath();
-    canvas.moveTo(x, at);
-    canvas.bezierCurveTo(x + width * 0.3, at + sway, x + width * 0.7, at - sway, x + width, at);
-    canvas.stroke();
-  }
-  canvas.restore();
-}
+import type { Texture } from "three";
+import { grain, mahogany, painted, paintWood, walnut } from "../../solid/painted-texture.ts";
 
 /** The wood of the bowl's edge, with the grain running around it. */
 export const rimTexture = (): Texture =>
@@ -60,7 +8,7 @@ export const rimTexture = (): Texture =>
     paintWood(canvas, { x: 0, y: 0, width: 2048, height: 256 }, walnut, random);
   });
 
-/** The slope below the track: veneers of two woods in turn, divided by thin brass lines. */
+/** The slope below the track: alternating veneers of two woods, divided by thin brass lines. */
 export const slopeTexture = (): Texture =>
   painted(2048, 256, (canvas) => {
     const random = grain(21);
@@ -103,19 +51,3 @@ export const coneTexture = (): Texture =>
     canvas.fillRect(0, 34, 4096, 8);
     canvas.fillRect(0, 54, 4096, 3);
   });
-
-/** Felt: a faint, fine noise that the light makes visible. */
-export const feltTexture = (): Texture => {
-  const texture = painted(256, 256, (canvas) => {
-    const random = grain(11);
-    const picture = canvas.createImageData(256, 256);
-    for (let at = 0; at < picture.data.length; at += 4) {
-      const value = 200 + random() * 55;
-      picture.data.set([value, value, value, 255], at);
-    }
-    canvas.putImageData(picture, 0, 0);
-  });
-  texture.wrapT = RepeatWrapping;
-  texture.repeat.set(60, 24);
-  return texture;
-};

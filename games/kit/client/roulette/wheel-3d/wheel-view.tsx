@@ -1,11 +1,10 @@
-import { IconButton } from "@parlour/web/ui/icon-button";
-import Rotate3d from "lucide-react/icons/rotate-3d";
 import { lazy, type Ref, Suspense } from "react";
 import { useGame } from "../../game-context.ts";
 import type { LiveSeat } from "../../live/use-live-table.ts";
+import type { useSolidView } from "../../solid/use-solid-view.ts";
+import { ViewSwitch } from "../../solid/view-switch.tsx";
 import { useMedia } from "../../use-media.ts";
 import { Wheel, type WheelHandle } from "../wheel.tsx";
-import type { useWheelView } from "./use-wheel-view.ts";
 import "./solid-wheel.css";
 
 const SolidWheel = lazy(async () => ({ default: (await import("./solid-wheel.tsx")).SolidWheel }));
@@ -13,13 +12,16 @@ const SolidWheel = lazy(async () => ({ default: (await import("./solid-wheel.tsx
 type WheelViewProps = {
   wheel: readonly number[];
   table: LiveSeat;
-  view: ReturnType<typeof useWheelView>;
-  /** Whether the wheel covers the layout of a small screen now. */
+  view: ReturnType<typeof useSolidView>;
+  /** Whether the wheel currently covers the betting layout on a small screen. */
   isSpinning: boolean;
   ref: Ref<WheelHandle>;
 };
 
-/** The wheel of a shared table: flat at first, and in 3D once that is loaded, if the device and the player allow it. */
+/**
+ * The wheel of a shared table: flat at first, and in 3D once the 3D view is loaded, if the device and the player's
+ * settings allow it.
+ */
 export function WheelView({ wheel, table, view, isSpinning, ref }: WheelViewProps) {
   const { t, motion, sound } = useGame();
   const isBeside = useMedia("(width >= 36rem) and (height >= 32rem)");
@@ -38,17 +40,7 @@ export function WheelView({ wheel, table, view, isSpinning, ref }: WheelViewProp
           />
         </Suspense>
       ) : null}
-      {view.canChoose ? (
-        <div className="wheel-view-switch">
-          <IconButton
-            quiet
-            label={t("games-live-roulette.solidWheel")}
-            aria-pressed={view.isWanted}
-            icon={<Rotate3d size={20} aria-hidden="true" />}
-            onClick={view.toggle}
-          />
-        </div>
-      ) : null}
+      <ViewSwitch view={view} label={t("games-live-roulette.solidWheel")} />
     </div>
   );
 }

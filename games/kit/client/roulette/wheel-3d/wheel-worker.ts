@@ -1,5 +1,6 @@
+import { createFrameLoop } from "../../solid/frame-loop.ts";
+import { openContext } from "../../solid/open-context.ts";
 import { type CameraPose, cameraAt, mixPoses, waitingPose } from "./camera-path.ts";
-import { createQualityGovernor } from "./quality.ts";
 import { planSpinPath, type SpinPath, type SpinRound, type WheelRest } from "./spin-path.ts";
 import type { FromWheel, ToWheel } from "./wheel-messages.ts";
 import type { WheelScene } from "./wheel-scene.ts";
@@ -17,17 +18,12 @@ const scope = self as unknown as {
 };
 /** The time in which the camera moves from the last round's result back to the whole wheel. */
 const returnMs = 1_600;
-/** Frames are skipped on 120 Hz screens, which would use twice the energy for a difference that is hard to see. */
-const shortestFrameMs = 11;
 /** If the ball has run for this long without an outcome, the table has probably stopped, so we stop drawing. */
 const longestRunMs = 60_000;
-/** A longer pause between two frames is not measured, because it was not caused by drawing. */
-const longestFrameMs = 1_000;
 
 type Open = Extract<ToWheel, { type: "open" }>;
 type Size = Extract<ToWheel, { type: "size" }>;
 
-let governor = createQualityGovernor();
 let scene: WheelScene | null = null;
 let pockets = 0;
 let path: SpinPath | null = null;
@@ -38,19 +34,24 @@ let clockOffsetMs = Date.now() - performance.now();
 let pose: CameraPose = waitingPose;
 let cut: { from: CameraPose; at: number } | null = null;
 let size: Size | null = null;
-let isShown = true;
-let frame = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let lastFrameAt: number | null = null;
 let reported = 0;
 let isLost = false;
 let isAsked = false;
 
 const serverNow = () => performance.now() + clockOffsetMs;
+const loop = createFrameLoop({
+  draw: drawOnce,
+  stillUntil,
+  now: serverNow,
+  setQuality: (level) => scene?.setQuality(level),
+  onTooSlow: () => {
+    if (!isAsked) fail("slow");
+  },
+});
 
 function fail(cause: Extract<FromWheel, { type: "failed" }>["cause"]): void {
   isLost = true;
-  stop();
+  loop.close();
   scope.postMessage({ type: "failed", cause });
 }
 
@@ -58,7 +59,7 @@ async function open({ canvas, numbers, colours, isAsked: asked }: Open): Promise
   isAsked = asked;
   pockets = colours.pockets.length;
   canvas.addEventListener("webglcontextlost", () => fail("lost"));
-  const context = openContext(canvas);
+  const context = openContext(canvas, isAsked, loop.startAtLowestQuality);
   if (context === null) {
     fail("unsupported");
     return;
@@ -67,23 +68,13 @@ async function open({ canvas, numbers, colours, isAsked: asked }: Open): Promise
   const { createWheelScene } = await import("./wheel-scene.ts");
   if (isLost) return;
   const made = createWheelScene({ canvas, context, numbers, colours });
-  made.setQuality(governor.level);
+  made.setQuality(loop.level);
   if (size) made.resize(size.width, size.height, size.pixelRatio);
   await made.prepare();
   scene = made;
   drawOnce();
   scope.postMessage({ type: "ready" });
-  start();
-}
-
-/** Opens WebGL. Without a graphics card, only players who asked for the wheel get it, at the lowest quality. */
-function openContext(canvas: OffscreenCanvas): WebGL2RenderingContext | null {
-  const settings = { alpha: false, powerPreference: "high-performance" } as const;
-  const fast = { ...settings, antialias: true, failIfMajorPerformanceCaveat: true };
-  const context = canvas.getContext("webgl2", fast);
-  if (context !== null || !isAsked) return context;
-  governor = createQualityGovernor(3);
-  return canvas.getContext("webgl2", { ...settings, antialias: false });
+  loop.open();
 }
 
 function drawOnce(): void {
@@ -102,7 +93,7 @@ function drawOnce(): void {
   reportRest(now);
 }
 
-/** Reports where the drawn ball lies, once in each round. */
+/** Reports the pocket in which the ball of the 3D wheel lies, once per round. */
 function reportRest(now: number): void {
   if (scene === null || round === null || !path?.fall || now < path.fall.landsAt) return;
   if (reported === round.number) return;
@@ -119,46 +110,6 @@ function stillUntil(now: number): { wakesAt: number | null } | null {
   return now > restsAt ? { wakesAt: null } : null;
 }
 
-function tick(): void {
-  frame = 0;
-  if (!isShown || scene === null || isLost) return;
-  const started = performance.now();
-  if (lastFrameAt !== null && started - lastFrameAt < shortestFrameMs) {
-    frame = requestAnimationFrame(tick);
-    return;
-  }
-  if (lastFrameAt !== null && started - lastFrameAt < longestFrameMs) {
-    const step = governor.count(started - lastFrameAt);
-    if (step === "giveUp" && !isAsked) {
-      fail("slow");
-      return;
-    }
-    if (step === "lower") scene.setQuality(governor.level);
-  }
-  lastFrameAt = started;
-  drawOnce();
-  const still = stillUntil(serverNow());
-  if (still === null) {
-    frame = requestAnimationFrame(tick);
-    return;
-  }
-  lastFrameAt = null;
-  if (still.wakesAt !== null) timer = setTimeout(start, still.wakesAt - serverNow());
-}
-
-function stop(): void {
-  clearTimeout(timer);
-  cancelAnimationFrame(frame);
-  frame = 0;
-  lastFrameAt = null;
-}
-
-function start(): void {
-  if (!isShown || scene === null || isLost) return;
-  clearTimeout(timer);
-  if (frame === 0) frame = requestAnimationFrame(tick);
-}
-
 function take(next: Extract<ToWheel, { type: "round" }>): void {
   clockOffsetMs = Date.now() - performance.now() + next.clockOffsetMs;
   if (round?.number !== next.round.number) {
@@ -169,7 +120,7 @@ function take(next: Extract<ToWheel, { type: "round" }>): void {
   }
   round = next.round;
   path = planSpinPath(pockets, round, rest);
-  start();
+  loop.start();
 }
 
 scope.addEventListener("message", ({ data }) => {
@@ -179,12 +130,9 @@ scope.addEventListener("message", ({ data }) => {
     size = data;
     scene?.resize(data.width, data.height, data.pixelRatio);
     drawOnce();
-  } else if (data.type === "show") {
-    isShown = data.isShown;
-    if (isShown) start();
-    else stop();
-  } else {
-    stop();
+  } else if (data.type === "show") loop.show(data.isShown);
+  else {
+    loop.close();
     scene?.dispose();
     scope.close();
   }

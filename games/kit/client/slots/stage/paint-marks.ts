@@ -17,7 +17,7 @@ export function paintMarks(
       if (value === 0) return;
       const x = left + reel * reelWidth + 1.5;
       const y = top + row * rowHeight + 1.5;
-      // Each doubling makes the tile a little brighter.
+      // Each time the multiplier doubles, the cell becomes a little brighter.
       const strength = Math.min(1, 0.16 + Math.log2(Math.max(1, value)) * 0.12);
       context.globalAlpha = strength;
       context.fillStyle = skin.glow;
@@ -33,7 +33,7 @@ export function paintMarks(
   context.restore();
 }
 
-/** Paints the figures above the symbols, so that no symbol hides them. */
+/** Paints the figures on top of the symbols, so that no symbol hides them. */
 export function paintMarkFigures(
   context: CanvasRenderingContext2D,
   { layout, skin }: Surface,

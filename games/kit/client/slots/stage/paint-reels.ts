@@ -1,7 +1,8 @@
-import type { Place, SlotWin } from "../../../math/slots/slot-state.ts";
+import type { Place } from "../../../math/slots/slot-state.ts";
 import type { Skin } from "../skin.ts";
 import { paintCurtain } from "./paint-curtain.ts";
 import { paintMarkFigures, paintMarks } from "./paint-marks.ts";
+import { paintWin, type ShownWin } from "./paint-win.ts";
 import { type Cell, isBlurred, lettersInMotion, type Reel } from "./reel-state.ts";
 import type { SlotLayout } from "./slot-layout.ts";
 import type { Sprites } from "./sprites.ts";
@@ -12,7 +13,9 @@ export type Picture = {
   sprites: Sprites;
   reels: readonly Reel[];
   skin: Skin;
-  wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[];
+  wins: readonly ShownWin[];
+  /** The text that is shown while several wins are highlighted together. */
+  winsText: string | null;
   winsSince: number;
   /** The multiplier of each cell by reel and row, 1 for a marked cell and 0 for others; null if there are none. */
   marks: readonly (readonly number[])[] | null;
@@ -42,7 +45,13 @@ export function paintReels(context: CanvasRenderingContext2D, picture: Picture, 
   paintShade(context, layout);
   if (picture.suspense !== null) paintSuspense(context, picture, picture.suspense, now);
   context.restore();
-  for (const win of shown) paintWin(context, picture, win, now);
+  for (const win of shown) paintWin(context, picture, win, now, shown.length === 1);
+}
+
+/** The text of the wins that are shown now; null if there is none. */
+export function winsTextShown(picture: Picture, now: number): string | null {
+  const shown = winsShown(picture, now);
+  return shown.length === 1 ? (shown[0]!.text ?? null) : shown.length > 1 ? picture.winsText : null;
 }
 
 /** Shows all wins together first, then one after another. */
@@ -148,45 +157,6 @@ function paintSuspense(
     context.globalAlpha = alpha * (0.55 + 0.45 * beat);
     context.lineWidth = thick;
     context.strokeRect(x + 3, layout.top + 3, layout.reelWidth - 6, layout.height - 6);
-  }
-  context.globalAlpha = 1;
-}
-
-/** Marks a win with a line through its symbols, or with an outline around each. */
-function paintWin(
-  context: CanvasRenderingContext2D,
-  { layout, reels, skin, winsSince }: Picture,
-  win: Picture["wins"][number],
-  now: number,
-): void {
-  const centre = ([reel, row]: Place): [number, number] => [
-    layout.left + (reel + 0.5) * layout.reelWidth,
-    layout.top + (row + 0.5) * (layout.height / reels[reel]!.rows),
-  ];
-  const drawn = Math.min(1, (now - winsSince) / 260);
-  context.strokeStyle = skin.glow;
-  context.lineJoin = "round";
-  context.lineCap = "round";
-  context.beginPath();
-  if (win.line === undefined) {
-    for (const place of win.places) {
-      const [x, y] = centre(place);
-      const half = Math.min(layout.reelWidth, layout.height / reels[place[0]]!.rows) * 0.47;
-      context.roundRect(x - half, y - half, half * 2, half * 2, half * 0.22);
-    }
-  } else {
-    const points = win.places.map(centre).toSorted((one, other) => one[0] - other[0]);
-    const reach = Math.max(1, Math.ceil(points.length * drawn));
-    for (const [x, y] of points.slice(0, reach)) context.lineTo(x, y);
-  }
-  for (const [thick, alpha] of [
-    [11, 0.14],
-    [6, 0.32],
-    [2.5, 1],
-  ] as const) {
-    context.globalAlpha = alpha * drawn;
-    context.lineWidth = thick;
-    context.stroke();
   }
   context.globalAlpha = 1;
 }

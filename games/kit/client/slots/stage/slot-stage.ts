@@ -1,11 +1,12 @@
 import type { Slot } from "../../../math/slots/slot.ts";
-import type { Place, SlotWin } from "../../../math/slots/slot-state.ts";
+import type { Place } from "../../../math/slots/slot-state.ts";
 import type { Motion } from "../../motion.ts";
 import type { Sound } from "../../sound.ts";
 import type { Skin } from "../skin.ts";
 import { planFall } from "./fall-plan.ts";
 import { paintFrame } from "./paint-frame.ts";
-import { type Picture, paintReels } from "./paint-reels.ts";
+import { type Picture, paintReels, winsTextShown } from "./paint-reels.ts";
+import type { ShownWin } from "./paint-win.ts";
 import { quickPace, type ReelPace, steadyPace, stopTimes } from "./reel-motion.ts";
 import { cellOf, comesToRest, restingReel, standAs } from "./reel-state.ts";
 import { layoutSlot } from "./slot-layout.ts";
@@ -20,6 +21,8 @@ type Parts = {
   screen: readonly string[];
   motion: Motion;
   sound: Sound;
+  /** Called with the text of a win when the reels start to show it, and with null when they show no win. */
+  onWinShown(text: string | null): void;
 };
 
 /** How many milliseconds of each 16 ms frame may be spent on painting symbols. */
@@ -27,10 +30,14 @@ const paintingMs = 4;
 
 type Change = { from: number; ms: number; apply(part: number): void };
 
+/** Players who prefer reduced motion see each win for as long as others do, without movement. */
+const stillMs = 250;
+
 /** The machine on its canvas. It animates the events it is given, and every wait can be skipped. */
 export type SlotStage = ReturnType<typeof createSlotStage>;
 
-export function createSlotStage({ reels: canvas, frame, slot, skin, screen, motion, sound }: Parts) {
+export function createSlotStage(parts: Parts) {
+  const { reels: canvas, frame, slot, skin, screen, motion, sound, onWinShown } = parts;
   const context = canvas.getContext("2d")!;
   const clock = () => performance.now();
   const sparks = createSparks(clock);
@@ -42,6 +49,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     reels,
     skin,
     wins: [],
+    winsText: null,
     winsSince: 0,
     marks: null,
     suspense: null,
@@ -49,7 +57,9 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   let ratio = 1;
   let changes: Change[] = [];
   let scheduled = 0;
+  let stillTimer = 0;
   let isGone = false;
+  let winText: string | null = null;
 
   function wake(): void {
     if (scheduled === 0 && !isGone) scheduled = requestAnimationFrame(draw);
@@ -67,12 +77,21 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     context.clearRect(0, 0, canvas.width / ratio, canvas.height / ratio);
     const isPainting = picture.sprites.paint(paintingMs);
     paintReels(context, picture, now);
+    const text = winsTextShown(picture, now);
+    if (text !== winText) {
+      winText = text;
+      onWinShown(text);
+    }
     const size = { width: canvas.width / ratio, height: canvas.height / ratio };
     const isSparkling = sparks.draw(context, now, size);
     const isTurning = reels.some((reel) => reel.motion.kind !== "rest");
-    const isShining = picture.wins.length > 0 && now - picture.winsSince < 9_000 && !motion.reduced;
-    const isBusy = isSparkling || isTurning || isShining || isPainting;
+    const isShowing = picture.wins.length > 0 && now - picture.winsSince < 9_000;
+    const isBusy = isSparkling || isTurning || (isShowing && !motion.reduced) || isPainting;
     if (isBusy || changes.length > 0 || picture.suspense !== null) wake();
+    else if (isShowing && picture.wins.length > 1) {
+      clearTimeout(stillTimer);
+      stillTimer = window.setTimeout(wake, stillMs);
+    }
   }
 
   /** Runs a change over time; skipping jumps to its final state. */
@@ -196,9 +215,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /**
-     * Moves whole reels of one symbol in from the right, to the reels where they stay during the next spin.
-     */
+    /** Moves reels filled with one symbol in from the right, to where they stay during the next spin. */
     async walk(to: readonly number[], letter: string): Promise<void> {
       picture.wins = [];
       const walking = to.flatMap((at) => {
@@ -212,7 +229,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       });
     },
 
-    /** Flips symbols over to the ones they turn into. */
+    /** Flips symbols over to show what they turn into. */
     async become(letters: readonly string[]): Promise<void> {
       const turning = reels.flatMap((reel, at) =>
         reel.cells.flatMap((cell, row) => (cell.letter === letters[at]![row] ? [] : [{ cell, at, row }])),
@@ -233,8 +250,10 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    highlight(wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[]): void {
+    /** Marks wins: all of them together, with this text, then one after another. */
+    highlight(wins: readonly ShownWin[], text: string | null = null): void {
       picture.wins = wins;
+      picture.winsText = text;
       picture.winsSince = clock();
       wake();
     },
@@ -318,14 +337,15 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
 
     destroy(): void {
       isGone = true;
+      clearTimeout(stillTimer);
       cancelAnimationFrame(scheduled);
     },
   };
 }
 
 /**
- * The number of rows for which the machine is laid out. Slots that grow with each respin use the middle one of
- * their heights, because a layout for the full height would have narrow reels.
+ * The number of rows for which the machine is laid out. Slots whose reels grow with each respin use a medium height,
+ * because a layout for the full height would have narrow reels.
  */
 function usualRowsOf({ rising, opening, rows }: Slot): number {
   const levels = rising ?? opening?.map((heights) => Math.max(...heights));

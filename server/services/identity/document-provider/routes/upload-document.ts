@@ -8,16 +8,24 @@ import { enqueueReview } from "../automatic-review.ts";
 
 /** Files stay in memory until they are checked, so concurrent uploads are limited. */
 const maxUploadsAtOnce = 12;
+/**
+ * Each link is for one document. More than this many uploads at once through the same link would only take upload
+ * slots from other players.
+ */
+const maxPerLink = 2;
 
 export function uploadDocumentRoute(kit: Kit, intake: DocumentIntake): Route {
-  let uploads = 0;
+  /** The link of each upload in progress. */
+  const uploads: string[] = [];
   return route(call, async (input) => {
-    if (uploads >= maxUploadsAtOnce) return comeBack;
-    uploads++;
+    const { token } = input.params;
+    const own = uploads.filter((each) => each === token).length;
+    if (uploads.length >= maxUploadsAtOnce || own >= maxPerLink) return comeBack;
+    uploads.push(token);
     try {
       return await submitDocument(kit, intake, input);
     } finally {
-      uploads--;
+      uploads.splice(uploads.indexOf(token), 1);
     }
   });
 }

@@ -1,12 +1,12 @@
--- How often something failed, for a username, an address or a player's second factor. Keys are hashed: people
--- type their password into the field for the name.
+-- Counts failed attempts by username, address and second factor. Keys are hashed, because people sometimes type their
+-- password into the username field.
 create table login_counters (
   kind text not null,
   key_hash bytea not null,
   failures integer not null default 0,
   window_ends_at timestamptz,
   shut_until timestamptz,
-  -- Attempts that were let in and have not been decided, as `<milliseconds>:<random>`.
+  -- Attempts that have been admitted but not decided yet, as `<milliseconds>:<random>`.
   under_way text[] not null default '{}',
   primary key (kind, key_hash)
 );
@@ -29,7 +29,7 @@ create table login_records (
 );
 create index login_records_by_time on login_records (player_id, created_at desc);
 
--- A login that waits for its required action. What it had proven already is kept with it.
+-- Logins that are waiting for a required action, with the results of the steps before it.
 create table required_action_tokens (
   token_hash bytea primary key,
   player_id text not null,
@@ -48,7 +48,7 @@ create table password_reset_tokens (
 );
 create index password_reset_tokens_by_player on password_reset_tokens (player_id);
 
--- A solution counts once; after its challenge has expired it counts for nothing anyway.
+-- Solved captchas, so that a solution is accepted only once. Rows are deleted after their challenge has expired.
 create table solved_captchas (
   signature_hash bytea primary key,
   expires_at timestamptz not null

@@ -1,12 +1,13 @@
 create table passkeys (
   id text primary key,
   player_id text not null,
-  -- Chosen by the authenticator; the browser names it at a login.
+  -- The credential's id, which the authenticator chooses. The browser sends it when logging in.
   credential_id bytea not null unique,
-  -- SPKI; the private key never leaves the player's device.
+  -- The public key in SPKI form. The private key never leaves the player's device.
   public_key bytea not null,
   algorithm integer not null,
-  -- A counter that does not grow is the sign of a copied key; many authenticators leave it at 0.
+  -- The authenticator's counter. If it does not increase, the key may have been copied; many authenticators always send
+  -- 0.
   sign_count bigint not null,
   name text not null,
   created_at timestamptz not null,
@@ -14,10 +15,10 @@ create table passkeys (
 );
 create index passkeys_by_player on passkeys (player_id, created_at);
 
--- A challenge is answered once, for the purpose and site it was made for.
+-- A challenge can be answered once, for the purpose and site that it was created for.
 create table passkey_challenges (
   challenge_hash bytea primary key,
-  -- Null for a login: the answer tells which player it is.
+  -- The player who requested the challenge; null for a login, because the response identifies the player.
   player_id text,
   origin text not null,
   expires_at timestamptz not null

@@ -1,14 +1,14 @@
--- The authenticator's secret must be read again to check a code, so it is encrypted rather than hashed.
+-- The authenticator's secret is needed in plain text to check a code, so it is encrypted rather than hashed.
 create table two_factor_secrets (
   player_id text primary key,
   secret bytea not null,
   status text not null check (status in ('PENDING', 'ENABLED')),
-  -- The latest time step whose code was used: neither it nor an earlier one counts again.
+  -- The latest time step whose code was used. Codes of this step or earlier ones are refused.
   last_step bigint not null default 0,
   created_at timestamptz not null
 );
 
--- A code belongs to one player and one operation, and is worth nothing elsewhere.
+-- A code is valid for one player and one operation only.
 create table confirmation_codes (
   player_id text not null,
   id text not null,
@@ -21,7 +21,8 @@ create table confirmation_codes (
 );
 create index confirmation_codes_by_end on confirmation_codes (expires_at);
 
--- What a session has proven by password or PIN, to be used for one operation soon after.
+-- Operations that the player has confirmed in a session, for example by password or PIN. A confirmation can be used
+-- once, for a short time.
 create table verified_operations (
   session_id text not null,
   operation text not null,

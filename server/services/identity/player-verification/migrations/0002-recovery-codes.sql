@@ -1,4 +1,4 @@
--- Each opens one login in place of the authenticator, and is gone then.
+-- Each code replaces the authenticator in one login and is then deleted.
 create table recovery_codes (
   player_id text not null,
   code_hash bytea not null,

@@ -53,7 +53,7 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
 }
 
 /**
- * Returns the URI, or a refusal if there is none because two-factor was turned on from another page in the
+ * Returns the authenticator's URI, or a refusal if two-factor authentication was turned on from another page in the
  * meantime.
  */
 function answerUri(otpAuthUri: string | undefined) {

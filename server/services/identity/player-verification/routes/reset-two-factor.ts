@@ -18,7 +18,7 @@ export function resetTwoFactorRoute({ kit, players }: { kit: Kit; players: Playe
     if ((headers["x-mfa-operation"] ?? operation) !== operation) {
       return refuse("MFA_ERROR_VALIDATING_OPERATION");
     }
-    // A pending enrolment protects nothing yet, so it needs no code.
+    // An authenticator that is not active yet protects nothing, so removing it needs no code.
     if (state === "ENABLED") {
       const code = headers["x-mfa-code"];
       if (code === undefined) return refuse("MFA_REQUIRED", { operation });

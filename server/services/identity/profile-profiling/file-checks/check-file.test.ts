@@ -23,25 +23,25 @@ const whole: [string, Buffer][] = [
 
 describe("a complete file", () => {
   it.each(whole)("%s is accepted", async (type, bytes) => {
-    expect(await checkFile(bytes, type)).toBeUndefined();
+    expect(await checkFile(bytes, type, "tester")).toBeUndefined();
   });
 
   it.each(whole)("%s is refused as any other type", async (type, bytes) => {
     for (const [other] of whole) {
-      if (other !== type) expect(await checkFile(bytes, other)).toBe("FILE_TYPE_MISMATCH");
+      if (other !== type) expect(await checkFile(bytes, other, "tester")).toBe("FILE_TYPE_MISMATCH");
     }
   });
 
   it.each(whole)("%s is refused wherever it is truncated", async (type, bytes) => {
     for (const part of [0.3, 0.6, 0.9]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-      expect(["FILE_DAMAGED", "FILE_TYPE_MISMATCH"]).toContain(await checkFile(cut, type));
+      expect(["FILE_DAMAGED", "FILE_TYPE_MISMATCH"]).toContain(await checkFile(cut, type, "tester"));
     }
-    expect(await checkFile(bytes.subarray(0, -8), type)).toBe("FILE_DAMAGED");
+    expect(await checkFile(bytes.subarray(0, -8), type, "tester")).toBe("FILE_DAMAGED");
   });
 
   it("may have trailing data, as phones add it", async () => {
-    expect(await checkFile(Buffer.concat([sampleJpeg(), Buffer.alloc(500)]), jpeg)).toBeUndefined();
+    expect(await checkFile(Buffer.concat([sampleJpeg(), Buffer.alloc(500)]), jpeg, "tester")).toBeUndefined();
   });
 });
 
@@ -53,13 +53,13 @@ describe("a file of another type", () => {
     ["a program", Buffer.from("\x7fELF".padEnd(64, "\0"), "latin1"), "FILE_TYPE_MISMATCH"],
     ["an archive", Buffer.from("PK\x03\x04".padEnd(64, "\0"), "latin1"), "FILE_TYPE_MISMATCH"],
   ])("%s is refused", async (_what, bytes, fault) => {
-    expect(await checkFile(bytes, png)).toBe(fault);
+    expect(await checkFile(bytes, png, "tester")).toBe(fault);
   });
 
   it("a picture with changed bytes is damaged", async () => {
     const changed = samplePng();
     changed[20]! ^= 1;
-    expect(await checkFile(changed, png)).toBe("FILE_DAMAGED");
+    expect(await checkFile(changed, png, "tester")).toBe("FILE_DAMAGED");
   });
 });
 
@@ -71,11 +71,11 @@ describe("an oversized picture", () => {
     [jpeg, sampleJpeg(65_000, 65_000)],
     [webp, sampleWebp(16_384, 16_384)],
   ])("%s is refused", async (type, bytes) => {
-    expect(await checkFile(bytes, type)).toBe("FILE_TOO_COMPLEX");
+    expect(await checkFile(bytes, type, "tester")).toBe("FILE_TOO_COMPLEX");
   });
 
   it("is damaged when it has no size", async () => {
-    expect(await checkFile(samplePng(0, 5), png)).toBe("FILE_DAMAGED");
+    expect(await checkFile(samplePng(0, 5), png, "tester")).toBe("FILE_DAMAGED");
   });
 });
 
@@ -85,7 +85,7 @@ describe("a PDF", () => {
       objectStream("<< /Type /Annot >>"),
       pdfStream(Buffer.alloc(100_000), "/Subtype /Image /Width 400 /Height 250"),
     ];
-    expect(await checkFile(samplePdf({ pages: 2, objects }), pdf)).toBeUndefined();
+    expect(await checkFile(samplePdf({ pages: 2, objects }), pdf, "tester")).toBeUndefined();
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("a PDF", () => {
     ["a stream that unpacks to 200 MB", samplePdf({ objects: [pdfStream(Buffer.alloc(200_000_000))] })],
     ["a stream packed twice", samplePdf({ objects: [pdfStream(Buffer.alloc(9), "/F [/FlateDecode]")] })],
   ])("with %s is refused", async (_what, bytes) => {
-    expect(await checkFile(bytes, pdf)).toBe("FILE_TOO_COMPLEX");
+    expect(await checkFile(bytes, pdf, "tester")).toBe("FILE_TOO_COMPLEX");
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe("a PDF", () => {
     ["a password", "<< /Encrypt 9 0 R >>"],
     ["a packed script", packed("<< /S /JavaScript >>")],
   ])("with %s is refused", async (_what, object) => {
-    expect(await checkFile(samplePdf({ objects: [object] }), pdf)).toBe("FILE_UNSAFE");
+    expect(await checkFile(samplePdf({ objects: [object] }), pdf, "tester")).toBe("FILE_UNSAFE");
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe("a PDF", () => {
       samplePdf({ objects: ["<< /Filter /FlateDecode >>\nstream\nabc\nendstream"] }),
     ],
   ])("with %s is damaged", async (_what, bytes) => {
-    expect(await checkFile(bytes, pdf)).toBe("FILE_DAMAGED");
+    expect(await checkFile(bytes, pdf, "tester")).toBe("FILE_DAMAGED");
   });
 });
 
@@ -135,26 +135,28 @@ describe("a hostile PDF", () => {
     const hex = Buffer.from(`20 0 ${script}`).toString("hex");
     const inHex = `<< /Type /ObjStm /N 1 /First 5 /Filter /ASCIIHexDecode /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`;
     for (const object of [objectStream(script), objectStream("<< /#4a#53 (x) >>"), inHex]) {
-      expect(await checkFile(samplePdf({ objects: [object] }), pdf)).toBe("FILE_UNSAFE");
+      expect(await checkFile(samplePdf({ objects: [object] }), pdf, "tester")).toBe("FILE_UNSAFE");
     }
   });
 
   it("with an object inside the data of a stream is refused", async () => {
     const data = `9 0 obj ${script} endobj`;
     const picture = `<< /Length ${data.length} >>\nstream\n${data}\nendstream`;
-    expect(await checkFile(samplePdf({ objects: [picture] }), pdf)).toBe("FILE_UNSAFE");
+    expect(await checkFile(samplePdf({ objects: [picture] }), pdf, "tester")).toBe("FILE_UNSAFE");
   });
 
   it("that can't be read is refused", async () => {
     const unreadable = "<< /Type /ObjStm /N 3 /First 40 /Length 9 >>\nstream\n1 0 2 7 (\nendstream";
-    expect(await checkFile(samplePdf({ objects: [unreadable] }), pdf)).toBe("FILE_DAMAGED");
+    expect(await checkFile(samplePdf({ objects: [unreadable] }), pdf, "tester")).toBe("FILE_DAMAGED");
   });
 
   it("does not hold the event loop, even four at once", { timeout: 60_000 }, async () => {
     const hostile = samplePdf({ objects: Array(3_900).fill(pdfStream(Buffer.alloc(30_000))) });
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const faults = await Promise.all(Array.from({ length: 4 }, () => checkFile(hostile, pdf)));
+    const faults = await Promise.all(
+      Array.from({ length: 4 }, (_, number) => checkFile(hostile, pdf, `tester ${number}`)),
+    );
     delay.disable();
     expect(faults).toHaveLength(4);
     // The limit is generous, because a busy machine may pause this process for a while; checking a file in the event

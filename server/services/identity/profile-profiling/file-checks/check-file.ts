@@ -12,12 +12,19 @@ const readers: Record<Exclude<FileType, "application/pdf">, (bytes: Buffer) => I
   "image/webp": readWebp,
 };
 
-/** Checks that the file has its declared type, is complete, and is safe to open. */
-export async function checkFile(bytes: Buffer, declaredType: string): Promise<FileFault | undefined> {
+/**
+ * Checks that the file has its declared type, is complete, and is safe to open. Returns "BUSY" if it could not be
+ * checked in time; `owner` identifies the person who waits for the result.
+ */
+export async function checkFile(
+  bytes: Buffer,
+  declaredType: string,
+  owner: string,
+): Promise<FileFault | "BUSY" | undefined> {
   if (bytes.length === 0) return "FILE_DAMAGED";
   const type = detectFileType(bytes);
   if (type === undefined || type !== declaredType) return "FILE_TYPE_MISMATCH";
-  if (type === "application/pdf") return await checkPdf(bytes);
+  if (type === "application/pdf") return await checkPdf(bytes, owner);
   const size = readers[type](bytes);
   if (size === undefined || isEmpty(size)) return "FILE_DAMAGED";
   return isSizeAllowed(size) ? undefined : "FILE_TOO_COMPLEX";

@@ -1,19 +1,23 @@
 import { Worker } from "node:worker_threads";
-import { createConcurrencyLimit } from "../../../../kit/concurrency-limit.ts";
+import { createCheckQueue } from "./check-queue.ts";
 import type { FileFault } from "./file-fault.ts";
 
 const program = new URL("./pdf-worker.ts", import.meta.url);
 const maxMs = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /**
- * PDFs are checked one at a time, because a malicious file may use a whole core until the timeout, and players need the
- * other cores.
+ * PDFs are checked one at a time, because a malicious file may use a whole core until the timeout, and players need
+ * the other cores. An upload is refused if it waits for longer than two such files take; the player can then try
+ * again.
  */
-const oneAtATime = createConcurrencyLimit(1);
+const queue = createCheckQueue({ perOwner: 2, longestWaitMs: 2 * maxMs });
 
-/** Checks a PDF in a worker with limits of time and memory. A file that exceeds them is refused. */
-export function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
-  return oneAtATime.run("", () => checkInWorker(bytes));
+/**
+ * Checks a PDF in a worker with limits of time and memory. A file that exceeds them is refused. Returns "BUSY" if other
+ * files take too long, or if too many files of this owner are already waiting.
+ */
+export function checkPdf(bytes: Buffer, owner: string): Promise<FileFault | "BUSY" | undefined> {
+  return queue.run(owner, () => checkInWorker(bytes));
 }
 
 function checkInWorker(bytes: Buffer): Promise<FileFault | undefined> {

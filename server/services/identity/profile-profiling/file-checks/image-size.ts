@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number };
 
-/** The limits exceed what a photo of a document needs, and viewers can still decode pictures of this size. */
+/** The limits for pictures are higher than a photo of a document needs, but low enough for viewers to decode them. */
 const maxSide = 16_384;
 const maxPixels = 64_000_000;
 

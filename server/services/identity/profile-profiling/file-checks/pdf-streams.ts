@@ -1,7 +1,7 @@
 import { createInflate, constants as zlib } from "node:zlib";
 
 export type PdfParts = {
-  /** The parts of the file outside streams: objects, dictionaries, the trailer. */
+  /** The parts of the PDF file that are not in its streams: objects, dictionaries and the trailer. */
   structure: string;
   streams: readonly PdfStream[];
 };

@@ -1,15 +1,16 @@
--- How far a player's document is verified. A player without a row was never asked.
+-- The state of a player's document verification. Players without a row were never asked for a document.
 create table document_verifications (
   player_id text not null,
   document_type text not null,
   status text not null check (status in ('NOT_REQUESTED', 'REQUESTED', 'PENDING', 'VERIFIED', 'INVALID', 'BLOCKED')),
-  -- Refused documents since the last block was lifted; the third one blocks.
+  -- Documents refused since the last block was lifted; the third one blocks the player.
   refusals integer not null default 0 check (refusals >= 0),
   updated_at timestamptz not null,
   primary key (player_id, document_type)
 );
 
--- What players handed in. The file is encrypted for its player and its id: in another row it does not open.
+-- Documents that players uploaded. Each file is encrypted for its player and id, so it can't be decrypted in another
+-- row.
 create table documents (
   player_id text not null,
   id text not null,
@@ -28,12 +29,12 @@ create table documents (
 );
 create index documents_by_id on documents (id);
 create index documents_by_status on documents (status, uploaded_at, id);
--- Two uploads at once cannot both wait for a review.
+-- Two simultaneous uploads cannot both be pending.
 create unique index documents_one_pending on documents (player_id, document_type) where status = 'PENDING';
--- What is encrypted does not get smaller, so there is no use in trying.
+-- Encrypted files cannot be compressed any further, so the database does not try.
 alter table documents alter column sealed_file set storage external;
 
--- The secret of a page on which a player hands in a document.
+-- The secrets of links to the page on which a player uploads a document.
 create table document_links (
   token_hash bytea primary key,
   player_id text not null,

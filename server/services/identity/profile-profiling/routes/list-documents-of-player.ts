@@ -14,7 +14,7 @@ export function listDocumentsOfPlayerRoute(kit: Kit): Route {
     return {
       status,
       requested,
-      items: documents.map((document) => toReviewedDocument(kit, document)),
+      items: await Promise.all(documents.map((document) => toReviewedDocument(kit, document))),
     };
   });
 }

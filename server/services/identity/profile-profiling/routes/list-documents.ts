@@ -9,7 +9,9 @@ const perPage = 50;
 export function listDocumentsRoute(kit: Kit): Route {
   return route(call, async ({ query: { status, playerId, cursor } }) => {
     const found = await listDocuments(kit.db, { status, playerId, after: cursor, limit: perPage + 1 });
-    const items = found.slice(0, perPage).map((document) => toReviewedDocument(kit, document));
+    const items = await Promise.all(
+      found.slice(0, perPage).map((document) => toReviewedDocument(kit, document)),
+    );
     return { items, nextCursor: found.length > perPage ? items.at(-1)!.id : null };
   });
 }

@@ -20,10 +20,12 @@ const policy = [
 ].join("; ");
 
 export function viewDocumentRoute(kit: Kit): Route {
-  const read = async ({ params }: { params: { documentId: string } }) => {
+  const read = async ({ params, operator }: { params: { documentId: string }; operator: { id: string } }) => {
     const document = await readDocument(kit, params.documentId);
     if (document?.contentType !== "application/pdf") return refuse("NOT_FOUND");
-    if ((await checkFile(document.file, "application/pdf")) !== undefined) return refuse("FILE_UNSAFE");
+    const fault = await checkFile(document.file, "application/pdf", operator.id);
+    if (fault === "BUSY") return { ...refuse("OVERLOADED"), headers: { "retry-after": "5" } };
+    if (fault !== undefined) return refuse("FILE_UNSAFE");
     return {
       reply: true,
       status: 200,

@@ -1,6 +1,6 @@
--- The accounts of the same person at other brands: those with the same name and date of birth, and those with the same
--- e-mail address. The address must be confirmed; otherwise anyone could act on behalf of a stranger by entering the
--- stranger's address.
+-- The accounts of the same person at other brands: those with the same name and date of birth, and those with the
+-- same e-mail address. An e-mail address only counts if it is confirmed; otherwise anyone could act on behalf of a
+-- stranger by entering the stranger's address.
 create or replace function same_person_elsewhere(wanted text) returns table (id text, currency text)
 language sql stable strict
 begin atomic

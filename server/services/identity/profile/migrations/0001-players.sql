@@ -6,9 +6,9 @@ create table players (
   last_name text not null,
   birth_date date not null,
   phone_prefix text not null,
-  -- The first is the one that codes are sent to.
+  -- The player's phones. Codes are sent to the first one.
   phones text[] not null,
-  -- Prefix and number as they were validated; a changed phone is no longer this one.
+  -- The prefix and number that were verified. If the player changes the phone number, they no longer match it.
   validated_phone text,
   country_code text not null,
   subdivision text not null,
@@ -22,11 +22,11 @@ create table players (
   terms_accepted_at timestamptz not null,
   created_at timestamptz not null
 );
--- Two people cannot share a name that differs only in letter case.
+-- E-mail addresses are unique regardless of letter case.
 create unique index players_email on players (lower(email));
 create unique index players_nickname on players (lower(nickname));
 
--- Apart from the profile, so that no query for a page can carry a hash by accident.
+-- Password hashes are stored separately from the profile, so that no query for a page can return one by accident.
 create table player_credentials (
   player_id text primary key references players (id),
   password_hash text not null,
@@ -44,7 +44,7 @@ create table player_linked_accounts (
   primary key (player_id, id)
 );
 
--- A link confirms the address it was sent to, and no other that the player may have chosen since.
+-- A link confirms only the address that it was sent to, even if the player has changed it since.
 create table email_confirmations (
   token_hash bytea primary key,
   player_id text not null references players (id),

@@ -1,16 +1,16 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- One spelling for what people type in several: small letters, no accents. Immutable, so that a column can be made
--- of it: the dictionary is the one that comes with PostgreSQL and does not change by itself.
+-- Normalises text for search: lower case without accents. It is declared immutable, so that a generated column can use
+-- it; the unaccent dictionary is PostgreSQL's own and does not change.
 create function fold_text(given text) returns text language sql immutable strict parallel safe
   return lower(unaccent('unaccent'::regdictionary, given));
 
--- The same for a part that is looked for, as a pattern in which no character has a meaning of its own.
+-- Normalises a search term and escapes it as a LIKE pattern that matches it anywhere.
 create function part_pattern(part text) returns text language sql immutable strict parallel safe
   return '%' || replace(replace(replace(fold_text(part), '\', '\\'), '%', '\%'), '_', '\_') || '%';
 
--- Everything that an operator may know of somebody, in one text: any part of it finds the player.
+-- All searchable details of a player in one text, so that any part of it finds the player.
 alter table players add column search_text text not null generated always as (
   fold_text(email || ' ' || nickname || ' ' || first_name || ' ' || last_name) || ' '
     || translate(phone_prefix || coalesce(phones[1], ''), '+ -()', '')

@@ -1,4 +1,4 @@
--- What operators write down about a player. A note is never changed: a better one is written after it.
+-- Operators' notes about a player. Notes are never changed; a correction is another note.
 create table player_notes (
   player_id text not null references players (id),
   id text not null,

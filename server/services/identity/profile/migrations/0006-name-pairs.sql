@@ -1,5 +1,5 @@
--- Names in Chinese characters, kana and hangul are too short for trigrams: they are found by pairs of characters, with
--- the family name first or last.
+-- Names in Chinese characters, kana and hangul are too short for trigrams. They are indexed by pairs of characters,
+-- with the family name first or last.
 create function name_pairs(first_name text, last_name text) returns text[] language sql immutable strict parallel safe
   return array(
     select distinct substr(name, at, 2)

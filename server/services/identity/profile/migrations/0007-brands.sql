@@ -1,4 +1,4 @@
--- An account belongs to one brand. The same e-mail address may open an account at each brand; nicknames stay unique
+-- An account belongs to one brand. The same e-mail address may have an account at each brand; nicknames are unique
 -- across brands, because all players meet at the same tables.
 alter table players add column brand_id text not null default 'main';
 drop index players_email;

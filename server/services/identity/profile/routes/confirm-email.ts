@@ -26,7 +26,7 @@ export function confirmEmailRoute({ kit, players }: { kit: Kit; players: Players
           return true;
         })
       : await useEmailConfirmation(kit.db, tokenHash, now);
-    // People open the link twice, or in a second window. The address is confirmed either way.
+    // People may open the link twice. The response is the same each time, once the address is confirmed.
     return isDone || (await isConfirmed(kit.db, tokenHash))
       ? ({ ok: true } as const)
       : refuse("TOKEN_INVALID");

@@ -92,9 +92,9 @@ async function isNameFree(kit: Kit, body: Body<typeof join>, brandId: string): P
 }
 
 /**
- * Refuses people who are in the exclusion register or have excluded themselves on this site. Both get the
- * same response, so that a stranger does not learn that there is an account. The response reveals an
- * exclusion, so each IP address gets only a few of them.
+ * Refuses people who are in the exclusion register or have excluded themselves on this site. Both cases get the same
+ * response, so that a stranger does not learn whether there is an account. The response reveals an exclusion, so each
+ * IP address gets only a few of them.
  */
 async function checkExclusion(
   { kit, register }: Parts,

@@ -8,7 +8,7 @@ const perPage = 50;
 
 export function listPlayerNotesRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, query: { cursor } }) => {
-    const found = await listNotes(kit.db, { playerId, after: cursor, limit: perPage + 1 });
+    const found = await listNotes(kit, { playerId, after: cursor, limit: perPage + 1 });
     const { items, nextCursor } = pageOf(found, perPage);
     return { nextCursor, items: items.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })) };
   });

@@ -7,7 +7,7 @@ import { lockStatus, updateStatus } from "../player-for-operators.ts";
 import { accountLocks, sendLockedLetter } from "../security-email.ts";
 import { findProfile } from "../store.ts";
 
-/** Locks the account from the link in a security e-mail. All sessions end, so an intruder can't undo it. */
+/** Locks the account from the link in a security e-mail. All sessions end, so an intruder can't undo the lock. */
 export function lockAccountRoute(kit: Kit): Route {
   return route(lockAccount, async ({ params }) => {
     const tokenHash = hashSecretToken(params.token);

@@ -32,11 +32,13 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
     if (faults.length > 0) return refuseFields(faults);
     if (!changesAnything(profile, change)) return await readUser(kit.db, session.playerId);
 
+    // Showing or hiding the name needs no code, because withdrawing consent must be as easy as giving it.
+    const isOnlyName = !changesAnything(profile, { ...change, showsName: profile.showsName });
     const movesPhone = changesPhone(profile, changed);
     // Codes are sent to the phone, so replacing it always needs a proof, even if `mfaOperations` omits
     // profile updates.
     const confirm = movesPhone ? guard.requireProof : guard.requireConfirmation;
-    const refusal = await confirm(session, "updateProfile", headers["x-mfa-code"]);
+    const refusal = isOnlyName ? undefined : await confirm(session, "updateProfile", headers["x-mfa-code"]);
     if (refusal) return refusal;
     const isSaved = await kit.db.transaction(async (tx) => {
       if (!(await updateProfileRow(tx, session.playerId, change))) return false;
@@ -94,7 +96,7 @@ function changesPhone(before: Profile, after: Profile): boolean {
   return before.phonePrefix !== after.phonePrefix || before.phones[0] !== after.phones[0];
 }
 
-/** Whether anything changes: a page that sends back an unchanged value needs no code for it. */
+/** Returns whether a value changes. A page may send back the unchanged value, which needs no code. */
 function changesAnything(profile: Profile, change: ProfileChange): boolean {
   return Object.entries(change).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof Profile]),

@@ -1,7 +1,7 @@
--- Bank accounts that players named, with what the bank said about them. The account's number is never kept.
+-- Bank accounts that players have added, with the bank's check of each. Account numbers are never stored.
 create table bank_accounts (
   player_id text not null,
-  -- Derived from the provider's token, so the same account has the same id for every player.
+  -- The id is derived from the provider's token, so the same bank account has the same id for every player.
   id text not null,
   provider text not null,
   token text not null,

@@ -33,7 +33,7 @@ export function linkBankAccount(parts: BankAccountParts): Route {
     const named = { playerId, name, provider: provider.code, found, now };
     return await kit.db.transaction(async (tx) => {
       if (isAccountHolder(found.holder, player)) return await linkAccount(parts, tx, toRow(named, "LINKED"));
-      await putBankAccount(tx, toRow(named, "REFUSED"));
+      await putBankAccount(kit, tx, toRow(named, "REFUSED"));
       return refuse("ACCOUNT_HOLDER_MISMATCH");
     });
   });

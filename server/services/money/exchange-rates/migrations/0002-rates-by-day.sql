@@ -1,4 +1,4 @@
--- The last rate of each UTC day, by which reports convert that day's figures. No posting ever reads this table either.
+-- The last rate of each UTC day, used to convert that day's figures in reports. Postings never use these rates.
 create table exchange_rate_days (
   currency text not null,
   day date not null,

@@ -1,4 +1,4 @@
--- The books of the sandbox's own payment provider, which plays a company outside.
+-- Payments as the sandbox's payment provider records them. It stands in for an external company.
 create table sandbox_payments (
   reference text primary key,
   kind text not null check (kind in ('deposit', 'withdrawal')),
@@ -11,7 +11,7 @@ create table sandbox_payments (
   updated_at timestamptz not null
 );
 
--- What it has to tell us, in this order, until we have taken it.
+-- Events that the provider still has to deliver to us, in the order of their delivery.
 create table sandbox_payment_events (
   number bigint generated always as identity primary key,
   reference text not null,

@@ -1,14 +1,14 @@
--- Deposits and withdrawals as they stand. Every change of state is also a row of payment_steps.
+-- Deposits and withdrawals in their current state. Every change of state is also recorded in payment_steps.
 create table deposits (
   id text primary key,
   player_id text not null,
   method text not null,
   provider text not null,
   currency text not null,
-  -- What was asked for; once completed, what arrived.
+  -- The requested amount or, once completed, the amount that arrived.
   amount_minor bigint not null check (amount_minor > 0),
   status text not null,
-  -- Whether the provider has taken the order.
+  -- Whether the provider has accepted the order.
   started boolean not null default false,
   redirect_url text,
   instructions jsonb,
@@ -27,7 +27,7 @@ create table withdrawals (
   currency text not null,
   amount_minor bigint not null check (amount_minor > 0),
   fee_minor bigint not null check (fee_minor >= 0 and fee_minor < amount_minor),
-  -- Where the money goes, and how it is shown.
+  -- The payout target, and how it is displayed.
   target text not null,
   target_label text not null,
   status text not null,
@@ -49,7 +49,7 @@ create table transfers (
 );
 create index transfers_of_player on transfers (player_id, created_at desc);
 
--- What providers said, each message once. What comes before its time waits here.
+-- Messages from providers, each stored once. A message that arrives too early waits here.
 create table provider_events (
   provider text not null,
   id text not null,
@@ -84,7 +84,7 @@ end $$;
 create trigger payment_steps_append_only before update or delete on payment_steps
   for each row execute function refuse_payment_step_change();
 
--- What the reconciliation found; the newest run is the one that counts.
+-- Results of the reconciliations; only the latest run counts.
 create table reconciliation_runs (
   id bigint generated always as identity primary key,
   provider text not null,

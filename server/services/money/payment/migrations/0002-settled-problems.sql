@@ -1,4 +1,4 @@
--- Problems with payments that a person has looked into. The problem itself stays in the books it was found in.
+-- Payment problems that an operator has dealt with. The records that show the problem are not changed.
 create table settled_payment_problems (
   id text primary key,
   operator_id text not null,

@@ -1,2 +1,2 @@
--- Transfers are also looked for by who received them.
+-- Transfers are now also looked up by their recipient.
 create index transfers_to_player on transfers (recipient_id, created_at desc);

@@ -1,4 +1,4 @@
--- A payout is made by the kind of method it was requested with, whatever becomes of the method in between.
+-- A payout uses the kind of method that it was requested with, even if the method has changed since.
 alter table withdrawals add column method_kind text;
 update withdrawals set method_kind = case provider when 'btcpay' then 'BTC' else method end;
 alter table withdrawals alter column method_kind set not null;

@@ -1,5 +1,5 @@
--- What a reversed deposit took from the house because the player no longer had it. It is owed until it is collected
--- or an operator writes it off.
+-- Amounts of reversed deposits that the house had to cover because the player no longer had the money. They are owed
+-- until they are collected or an operator writes them off.
 create table payment_debts (
   deposit_id text primary key,
   player_id text not null,
@@ -12,9 +12,10 @@ create table payment_debts (
 );
 create index payment_debts_of_player on payment_debts (player_id, created_at);
 
--- A reversal may stop an approved withdrawal until its provider was asked to pay. Approved ones may have been asked.
+-- A reversal may stop an approved withdrawal until the provider is asked to pay it. For existing approved withdrawals,
+-- we assume that it has been asked.
 alter table withdrawals add column payout_requested_at timestamptz;
 update withdrawals set payout_requested_at = created_at where status = 'APPROVED';
 
--- The operators' list of problems looks for these two steps.
+-- The operators' list of payment problems searches for reversals and failures with this index.
 create index payment_steps_to_review on payment_steps (event, at) where event in ('reverse', 'fail');

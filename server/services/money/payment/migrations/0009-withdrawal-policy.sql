@@ -1,5 +1,5 @@
--- How withdrawals are decided: approval rules and the amount from which two operators approve. There is at most one
--- row; without it the defaults of the code apply.
+-- How withdrawals are decided: approval rules, and the amount from which two operators must approve. There is at most
+-- one row; without it, the defaults in the code apply.
 create table withdrawal_policy (
   is_only boolean primary key default true check (is_only),
   policy jsonb not null,
@@ -8,9 +8,9 @@ create table withdrawal_policy (
 );
 
 alter table withdrawals
-  -- The first of two approvals.
+  -- The operator who gave the first of two approvals.
   add column first_approved_by text,
   add column first_approved_name text,
   add column first_approved_at timestamptz,
-  -- What the approval rules made of it, with the facts that they saw.
+  -- The decision of the approval rules, with the facts that it was based on.
   add column evaluation jsonb;

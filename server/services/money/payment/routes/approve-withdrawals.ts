@@ -22,7 +22,7 @@ export function approveWithdrawals(parts: ReviewParts): Route {
     const left: Left[] = [];
     const { policy } = await readPolicy(parts.kit.db, parts.kit);
     for (const id of new Set(ids)) {
-      // The signals can be read without a lock, because none is added while a withdrawal is pending.
+      // The signals can be read without a lock, because a pending withdrawal gets no new ones.
       const withdrawal = await findWithdrawal(parts.kit.db, id);
       if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });
@@ -36,7 +36,7 @@ export function approveWithdrawals(parts: ReviewParts): Route {
         else if (isRefusal(decided)) {
           left.push({ id, why: refusalCode(decided) === "WITHDRAWALS_HELD" ? "HELD" : "NOT_PENDING" });
         }
-        // The policy may have changed since it was read. In that case, this was only the first of two approvals.
+        // The policy may have changed since it was read, so this may only have been the first of two approvals.
         else if (decided.status === "PENDING") left.push({ id, why: "SECOND_APPROVER" });
         else approved.push(id);
       }

@@ -48,7 +48,7 @@ export function getWithdrawalReview(parts: ReviewParts): Route {
       paidToTarget: payments.paidToTarget,
       bonus: facts.bonus,
       hasOpenCase: facts.openCases.length > 0,
-      // What a case is about is known only to those who may read cases.
+      // Only operators who may read cases learn what a case is about.
       openCases: mayMake(viewRolesOf(operator), { role: "COMPLIANCE" }) ? facts.openCases : [],
       evaluation: withdrawal.evaluation,
       totals: {

@@ -8,7 +8,7 @@ import { receiveEvent } from "../receive-event.ts";
 export function receiveProviderEvent(parts: PaymentParts): Route {
   return route(call, async ({ params, signed }) => {
     const provider = findProvider(parts, params.provider);
-    // This cannot happen, because the authoriser has already refused unknown providers.
+    // An unknown provider cannot get here, because the authoriser has already refused it.
     if (!provider) return refuse("SIGNATURE_INVALID");
     try {
       const event = await provider.readEvent(signed.rawBody);

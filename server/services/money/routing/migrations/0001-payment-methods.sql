@@ -1,4 +1,5 @@
--- The ways to pay that the site offers: data that operators edit. A null list excludes nothing.
+-- The payment methods that the site offers, edited by operators. If the list of brands, channels or regions is null,
+-- it does not restrict where the method is offered.
 create table payment_methods (
   payment_type text not null check (payment_type in ('D', 'W')),
   code text not null,
@@ -14,7 +15,7 @@ create table payment_methods (
   enabled boolean not null default true,
   brands text[],
   channels text[],
-  -- `US` or `CA-ON`; a country stands for all of it.
+  -- The regions where the method is offered, such as `CA-ON`, or `US` for a whole country.
   regions text[],
   excluded_regions text[] not null default '{}',
   primary key (payment_type, code, currency)

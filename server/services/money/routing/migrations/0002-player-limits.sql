@@ -1,4 +1,4 @@
--- What two operators agreed on for one player, in place of the largest amount of every method of that kind.
+-- Maximum amounts for one player, agreed by two operators. They replace the maximum of every method of that kind.
 create table player_limits (
   player_id text not null,
   kind text not null check (kind in ('DEPOSIT', 'WITHDRAWAL', 'TRANSFER')),

@@ -6,10 +6,17 @@ import { changeMethod } from "../change-method.ts";
 import { methodSubject, toOfferedMethod, toPatch } from "../method-view.ts";
 
 export function changeOfferedMethod({ db, clock }: Kit): Route {
-  return route(call, async ({ params: key, body: { reason, ...wanted }, operator }) => {
+  return route(call, async ({ params: key, body: { reason, before, ...wanted }, operator }) => {
     const patch = toPatch(wanted);
     const changed = await db.transaction(async (tx) => {
-      const done = await changeMethod(tx, { key, patch, at: clock.now(), operator, reason });
+      const done = await changeMethod(tx, {
+        key,
+        patch,
+        at: clock.now(),
+        operator,
+        reason,
+        seen: before,
+      });
       if (isRefusal(done) || done.before === done.after) return done;
       const note = { before: toOfferedMethod(done.before), after: toOfferedMethod(done.after), reason };
       await operator.audit(tx, { subject: methodSubject(done.after), ...note });

@@ -18,7 +18,7 @@ export function undoMethodChange({ db, clock }: Kit): Route {
     const former = formerMethod.parse(change.before ?? { ...change.after, enabled: false });
     const { paymentType, code, currency } = former;
     const key = { paymentType, code, currency };
-    // Undoing does not change limits and the fee, because that requires two operators.
+    // Undoing does not change the limits or the fee, because that requires two operators.
     const { enabled, name, groupName, position, channels, regions, excludedRegions } = former;
     const patch = toPatch({ enabled, name, groupName, position, channels, regions, excludedRegions });
     const undone = await db.transaction(async (tx) => {

@@ -26,8 +26,8 @@ const columns = [
 export function exportTransactions(kit: Kit, subjects: TransactionSubjects): Route {
   const { ledger, reads } = kit;
   return route(call, async ({ session, query }) => {
-    const wish = { playerId: session.playerId, ...periodOf(query), limit: mostLines };
-    const { items } = await reads.upToDate((from) => ledger.history(wish, from.pool));
+    const request = { playerId: session.playerId, ...periodOf(query), limit: mostLines };
+    const { items } = await reads.upToDate((from) => ledger.history(request, from.pool));
     const lines = await describeLines(subjects, session.playerId, items, query.language);
     const day = kit.clock.now().toISOString().slice(0, 10);
     return csvReply<typeof call>(`parlour-history-${day}.csv`, formatCsv(columns, lines.map(toLine)));

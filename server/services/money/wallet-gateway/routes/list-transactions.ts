@@ -12,13 +12,13 @@ const linesPerPage = 25;
 export function listTransactions(kit: Kit, subjects: TransactionSubjects): Route {
   const { ledger, reads } = kit;
   return route(call, async ({ session, query }) => {
-    const wish = {
+    const request = {
       playerId: session.playerId,
       ...periodOf(query),
       cursor: query.cursor,
       limit: linesPerPage,
     };
-    const { items, nextCursor } = await reads.upToDate((from) => ledger.history(wish, from.pool));
+    const { items, nextCursor } = await reads.upToDate((from) => ledger.history(request, from.pool));
     const lines = await describeLines(subjects, session.playerId, items, query.language);
     return { items: lines.map(toTransaction), nextCursor };
   });

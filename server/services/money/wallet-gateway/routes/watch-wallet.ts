@@ -6,8 +6,8 @@ import { playerTopic } from "@parlour/server/kit/player-events";
 import { type Handler, type Route, route } from "@parlour/server/kit/service";
 
 /**
- * Streams events about a player. They only say that something changed, and the page then fetches it as it does when
- * polling. All events share one stream, because a browser limits the number of open streams.
+ * Streams events about a player. They only say that something has changed; the page then fetches the new data as it
+ * does when polling. All events share one stream, because a browser limits the number of open streams.
  */
 export function watchWallet(kit: Kit): Route {
   const watch = async ({ session }: { session: { playerId: string } }) => ({

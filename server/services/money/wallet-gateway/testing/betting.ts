@@ -12,7 +12,10 @@ export function createBetting(): Betting {
   return { answered: new Map(), unanswered: new Map() };
 }
 
-/** Bets until told to stop. `origin` is called before each bet, so that callers can move from one server to another. */
+/**
+ * Bets until told to stop. `origin` is called before each bet and returns the server to use, so that callers can move
+ * from one server to another.
+ */
 export async function betUntil(
   betting: Betting,
   callers: number,
@@ -42,8 +45,8 @@ function newBet(caller: number): Bet {
 }
 
 /**
- * Expects that every response matches what the ledger stored, no posting is incomplete and the whole ledger
- * balances.
+ * Expects that every response matches what the ledger stored, that every posting is complete, and that the whole
+ * ledger balances.
  */
 export async function expectConsistency(pool: Pool, { answered }: Betting): Promise<void> {
   expect((await verifyLedger(pool)).differences).toEqual([]);

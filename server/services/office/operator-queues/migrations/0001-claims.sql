@@ -1,5 +1,5 @@
--- Who works on which item of which queue. The items themselves belong to other services; a claim on one that was
--- decided meanwhile shows nowhere and is deleted with age.
+-- Which operator is working on which item of which queue. The items belong to other services. If an item is decided in
+-- the meantime, its claim is no longer shown, and it is deleted later.
 create table queue_claims (
   queue text not null,
   item_id text not null,

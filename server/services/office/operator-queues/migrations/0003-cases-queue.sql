@@ -1,2 +1,2 @@
--- The queue of player protection cases became the queue of all cases.
+-- The queue of player-protection cases has become the queue of all cases.
 update queue_claims set queue = 'cases' where queue = 'harm-cases';

@@ -1,5 +1,6 @@
 import type { Kit } from "../../../../kit/kit.ts";
 import type { AuditTrail } from "../../../../kit/operator.ts";
+import { checkDetails } from "./checks.ts";
 
 /**
  * Creates the audit trail. The database links each entry to the previous one on commit (see the migration).
@@ -7,6 +8,8 @@ import type { AuditTrail } from "../../../../kit/operator.ts";
 export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random">): AuditTrail {
   return {
     async write(tx, entry) {
+      const check = checkDetails(entry.call);
+      const details = entry.details || check ? { ...entry.details, ...check } : undefined;
       await tx.query(
         `insert into audit_entries (id, at, operator_id, operator_name, call, subject, outcome, reason, before,
                                     after, details, address, request_id)
@@ -22,7 +25,7 @@ export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random"
           entry.reason ?? null,
           toJson(entry.before),
           toJson(entry.after),
-          toJson(entry.details),
+          toJson(details),
           entry.address,
           entry.requestId,
         ],

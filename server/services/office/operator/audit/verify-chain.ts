@@ -3,7 +3,10 @@ import type { Queryable } from "../../../../kit/database.ts";
 
 export type ChainReport = {
   entries: number;
-  /** The hash of the newest entry. If it is also stored elsewhere, it proves that no entries were cut off the end. */
+  /**
+   * The hash of the newest entry. If a copy of it is kept elsewhere, a comparison shows whether entries were cut off
+   * at the end.
+   */
   head: string | null;
   /** The first broken link of the audit chain; null if the chain is intact. */
   broken: { position: number; entryId: string; fault: "CHANGED" | "MISSING" | "UNLINKED" } | null;
@@ -63,7 +66,7 @@ function readLinks(db: Queryable, after: number): Promise<Link[]> {
   );
 }
 
-/** Finds an entry without a link, which was inserted with the trigger disabled. */
+/** Finds an entry that no link of the chain refers to, because it was inserted with the trigger disabled. */
 async function findUnlinked(db: Queryable): Promise<string | undefined> {
   const [stray] = await db.query<{ id: string }>(
     `select entry.id from audit_entries entry

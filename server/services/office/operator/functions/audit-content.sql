@@ -1,5 +1,5 @@
--- Returns the text that is hashed for an entry. The separator cannot occur inside a field: free text is JSON
--- here, which escapes it.
+-- Returns the text that is hashed for an entry. The separator cannot occur inside a field: free text is converted to
+-- JSON, which escapes the separator.
 create or replace function audit_content(entry audit_entries) returns text language sql stable as $$
   select concat_ws(chr(31), entry.id, (extract(epoch from entry.at) * 1000000)::bigint::text,
     to_json(entry.operator_id)::text, to_json(entry.operator_name)::text, to_json(entry.call)::text,

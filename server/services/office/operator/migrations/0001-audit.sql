@@ -1,4 +1,4 @@
--- Everything that operators do. Entries are written in the transaction of what they tell about.
+-- All actions of operators. An entry is written in the same transaction as the action.
 create table audit_entries (
   id text primary key,
   at timestamptz not null,
@@ -18,15 +18,16 @@ create index audit_entries_by_operator on audit_entries (operator_id, at desc);
 create index audit_entries_by_subject on audit_entries (subject text_pattern_ops, at desc);
 create index audit_entries_by_time on audit_entries (at desc);
 
--- The chain: each link's hash covers the link before it and the whole entry, so that no entry can be changed, taken
--- out or put in between without breaking it.
+-- The hash chain: each hash covers the previous hash and the whole entry, so an entry can't be changed, removed or
+-- inserted without breaking the chain.
 create table audit_links (
   position bigint primary key,
   entry_id text not null unique references audit_entries (id),
   hash bytea not null
 );
 
--- The separator cannot occur inside a field: free text is JSON here, which escapes it.
+-- Returns the text that is hashed for an entry. The separator cannot occur inside a field: free text is converted to
+-- JSON, which escapes the separator.
 create function audit_content(entry audit_entries) returns text language sql stable as $$
   select concat_ws(chr(31), entry.id, (extract(epoch from entry.at) * 1000000)::bigint::text,
     to_json(entry.operator_id)::text, to_json(entry.operator_name)::text, to_json(entry.call)::text,
@@ -35,8 +36,8 @@ create function audit_content(entry audit_entries) returns text language sql sta
     to_json(entry.address)::text, to_json(entry.request_id)::text)
 $$;
 
--- Runs as the transaction commits: the chain's lock is the last one that it takes and is held for a moment only, so
--- that operators neither wait for each other's work nor lock each other out, on however many servers.
+-- Links a new entry to the chain when the transaction commits. The chain's lock is therefore the last one taken and is
+-- held only briefly, so that operators neither wait for each other nor deadlock, on any number of servers.
 create function link_audit_entry() returns trigger language plpgsql as $$
 declare
   last_position bigint;

@@ -1,8 +1,8 @@
--- The people who run the site; they are no players.
+-- The people who run the site. They are not players.
 create table operators (
   id text primary key,
   email text not null,
-  -- The address in lower case: one account for each.
+  -- The address in lower case, so that two accounts cannot differ only in letter case.
   email_key text not null unique,
   name text not null,
   password_hash text not null,
@@ -11,7 +11,7 @@ create table operators (
   created_at timestamptz not null
 );
 
--- The authenticator's secret is sealed; a time step that was used is not taken again.
+-- The authenticator's secret is encrypted. A time step that has been used is refused afterwards.
 create table operator_authenticators (
   operator_id text primary key references operators (id),
   secret bytea not null,
@@ -20,7 +20,8 @@ create table operator_authenticators (
   created_at timestamptz not null
 );
 
--- A session's secret is only in the operator's cookie; here is its SHA-256. It works in one browser alone.
+-- The secret of a session is only in the operator's cookie; the table stores its SHA-256. A session works only in the
+-- browser in which it was opened.
 create table operator_sessions (
   id text primary key,
   secret_hash bytea not null unique,

@@ -1,4 +1,4 @@
--- Changes that one operator proposes and another approves. A decided one is never decided again.
+-- Changes that one operator proposes and another approves or refuses. A decision is final.
 create table operator_proposals (
   id text primary key,
   kind text not null,
@@ -14,7 +14,7 @@ create table operator_proposals (
   decided_by_name text,
   decided_at timestamptz,
   decision_reason text,
-  -- Four eyes, whatever the code above says.
+  -- The database itself ensures that two people are involved.
   check (state not in ('APPROVED', 'REFUSED') or decided_by <> proposed_by),
   check ((state = 'OPEN') = (decided_by is null))
 );

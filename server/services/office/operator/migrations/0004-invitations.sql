@@ -1,7 +1,7 @@
--- Operators choose their own password through a link, so an account has none until then.
+-- Operators choose their own password through a link, so a new account has no password.
 alter table operators alter column password_hash drop not null;
 
--- Links to choose a password. Only the hash of a link's token is kept.
+-- Links for choosing a password. Only the hash of a link's token is stored.
 create table operator_invitations (
   token_hash bytea primary key,
   operator_id text not null references operators (id),

@@ -13,8 +13,8 @@ const gone = refuse("PROPOSAL_REFUSED", { cause: "there is no such operator" });
 const notEnrolled = refuse("PROPOSAL_REFUSED", { cause: "this operator has no authenticator" });
 
 /**
- * Removes an operator's authenticator. This needs two administrators: one alone could remove it and sign in as that
- * operator with a known password.
+ * Removes an operator's authenticator. This needs two administrators: one alone who knew the operator's password
+ * could remove the authenticator and sign in as that operator.
  */
 export function authenticatorRemoval(kit: Kit): ChangeKind<AuthenticatorRemoval> {
   return {

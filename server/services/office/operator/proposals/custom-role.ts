@@ -120,7 +120,8 @@ export function deletedRole(kit: Kit): ChangeKind<DeletedRole> {
     kind: "OPERATOR_ROLE_DELETION",
     proposers: ["ADMIN"],
     approvers: ["ADMIN"],
-    // The actions are registered by `savedRole`.
+    // Deleting a role involves the same actions of the two-person policy as saving one, so they have already been
+    // registered.
     actions: [],
     data: z.strictObject({ id: z.string().max(128), replacement: z.string().max(128).nullable() }),
     async weigh({ id, replacement }, db) {

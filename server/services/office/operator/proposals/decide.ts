@@ -53,6 +53,12 @@ export async function decide(
         const author = { id: proposal.proposed_by, name: proposal.proposed_by_name };
         effect = required(await kind!.execute(tx, data.data, id, { author, operator: by, reason, now }));
       }
+      if (state !== "APPROVED") {
+        // A proposal made with an earlier version may have data in a format that is no longer valid. It can still be
+        // refused or withdrawn, but the kind of change has nothing to record about it.
+        const data = kind?.data.safeParse(proposal.data);
+        if (data?.success) await kind!.note?.(tx, data.data, { state, operator: by, reason, now });
+      }
       await operator.audit(tx, {
         subject: proposal.subject,
         before: effect.before,
@@ -65,9 +71,9 @@ export async function decide(
 }
 
 /**
- * Applies a change for which the policy asks for no second operator. It is kept like a proposal, so that it has the
- * same history, but its state is APPLIED and never APPROVED. Returns undefined if the change needs a second operator
- * after all, because its amount has risen before it was locked.
+ * Applies a change for which the policy does not require a second operator. It is stored like a proposal, so that it
+ * has the same history, but its state is APPLIED and never APPROVED. Returns undefined if the change needs a second
+ * operator after all, because its amount rose before it was locked.
  */
 export async function applyAlone(
   kit: Pick<Kit, "db" | "fourEyes">,

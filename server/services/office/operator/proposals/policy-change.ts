@@ -12,7 +12,7 @@ export const policyTopic = "second-person-policy";
 type PolicyChange = {
   action: string;
   rule: SecondPersonRule;
-  /** The rule that the author saw. */
+  /** The rule as the author of the proposal saw it. */
   before: SecondPersonRule;
 };
 

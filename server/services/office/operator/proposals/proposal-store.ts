@@ -87,7 +87,7 @@ type ProposalPage = {
   state: ProposalState | undefined;
   after: string | undefined;
   limit: number;
-  /** The kinds that the operator may decide, null for all; the operator's own proposals are always included. */
+  /** The kinds that the operator may decide; null means all. The operator's own proposals are always included. */
   visible: { kinds: readonly string[] | null; operatorId: string };
 };
 

@@ -21,7 +21,7 @@ export async function listRoles(db: Queryable): Promise<CustomRole[]> {
   return rows.map((row) => ({ ...toRole(row), holders: row.holders }));
 }
 
-/** Finds the custom roles among these; names of built-in roles are ignored. */
+/** Finds custom roles by id. The ids may include the names of built-in roles, which are ignored. */
 export async function findRoles(db: Queryable, ids: readonly string[]): Promise<RoleRow[]> {
   const rows = await db.query<RoleRow>(`select ${columns} from operator_roles where id = any($1)`, [
     [...ids],

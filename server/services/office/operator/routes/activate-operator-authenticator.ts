@@ -16,8 +16,8 @@ export function activateOperatorAuthenticator(kit: Kit): Route {
       kit.db.transaction(async (tx) => {
         const isRight = await useAuthenticatorCode(kit, tx, operator.id, code, "PENDING");
         if (isRight) {
-          // Someone else at an open session could set up their own authenticator, so we notify the account's
-          // owner.
+          // Someone who finds an operator's session open could set up their own authenticator, so we notify the
+          // account's owner.
           const { email, name } = (await findOperator(tx, operator.id))!;
           const message = authenticatorEnabledMessage({ name });
           await kit.messages.send({ channel: "email", to: email, ...message }, tx);

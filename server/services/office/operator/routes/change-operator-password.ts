@@ -10,6 +10,7 @@ import { factorRule } from "../log-in.ts";
 import { passwordChangedMessage } from "../message-texts.ts";
 import { checkOldPassword } from "../old-password.ts";
 import { findOperator, setPassword } from "../operator-store.ts";
+import { invitations, passwordResets } from "../password-links.ts";
 import { endSessionsOf } from "../session-store.ts";
 
 export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route {
@@ -29,6 +30,8 @@ export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route
     const passwordHash = await hashSecret(body.newPassword);
     await kit.db.transaction(async (tx) => {
       await setPassword(tx, me.id, passwordHash);
+      await passwordResets.cancel(tx, me.id);
+      await invitations.cancel(tx, me.id);
       const reason = "password-changed";
       await endSessionsOf(kit, tx, { operatorId: me.id, reason, exceptSessionId: operator.sessionId });
       const message = passwordChangedMessage({ name: me.name });

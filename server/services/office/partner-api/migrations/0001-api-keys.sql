@@ -1,4 +1,4 @@
--- Partners' keys. What a key may read and until when was agreed by two operators.
+-- Partners' keys. Two operators have agreed what a key may read and until when.
 create table api_keys (
   id text primary key,
   name text not null,
@@ -10,7 +10,8 @@ create table api_keys (
   last_used_at timestamptz
 );
 
--- Only the hash of a secret is kept. The last secret has no end of its own; those before it overlap with it for a while.
+-- Only hashes of secrets are stored. The latest secret does not expire; earlier ones remain valid for a while after
+-- they are replaced.
 create table api_key_secrets (
   hash bytea primary key,
   key_id text not null references api_keys (id),

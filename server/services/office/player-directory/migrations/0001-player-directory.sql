@@ -1,5 +1,5 @@
--- What operators filter players by, gathered from the services that own it, so that every filter is one index of one
--- narrow table. It can be emptied and gathered again at any time.
+-- The data by which operators filter players, copied from the services that own it, so that each filter needs one index
+-- on one narrow table. The table can be emptied and rebuilt at any time.
 create table player_directory (
   player_id text collate "C" primary key,
   joined_at timestamptz not null,
@@ -17,7 +17,7 @@ create index player_directory_by_verification on player_directory (verification,
 create index player_directory_by_tier on player_directory (tier, joined_at desc, player_id desc);
 create index player_directory_by_last_seen on player_directory (last_seen_at);
 
--- Lifetime sums of a player's postings, in minor units of the player's currency.
+-- Lifetime totals of a player's postings, in minor units of the player's currency.
 create table player_totals (
   player_id text collate "C" primary key,
   currency text not null,
@@ -28,7 +28,7 @@ create table player_totals (
 ) with (fillfactor = 80);
 create index player_totals_by_deposits on player_totals (currency, deposits);
 
--- How far players, sessions and postings were read. One row.
+-- Which players, sessions and postings have been read so far. The table has one row.
 create table player_directory_progress (
   id boolean primary key default true check (id),
   joined_until timestamptz not null default '-infinity',

@@ -1,2 +1,3 @@
--- The only filter of the player list that had no index: a rare currency read the whole table.
+-- The currency filter of the player list was the only one without an index, so searching for a rare currency read the whole
+-- table.
 create index player_directory_by_currency on player_directory (currency, joined_at desc, player_id desc);

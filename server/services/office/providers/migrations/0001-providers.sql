@@ -1,4 +1,4 @@
--- The calls to and from providers, per minute. Every server adds its own counts; they are kept for a day.
+-- Calls to and from providers, per minute. Every server adds its own counts, and rows are kept for a day.
 create table provider_minutes (
   kind text not null,
   provider text not null,
@@ -11,7 +11,7 @@ create table provider_minutes (
 );
 create index provider_minutes_by_age on provider_minutes (minute);
 
--- The last success and the last error of each provider, which may be older than a day.
+-- The latest success and error of each provider, which may be older than a day.
 create table provider_results (
   kind text not null,
   provider text not null,
@@ -21,7 +21,7 @@ create table provider_results (
   primary key (kind, provider)
 );
 
--- The latest errors in words, without secrets and personal data; 50 for each provider.
+-- The latest 50 errors of each provider in words, without secrets or personal data.
 create table provider_errors (
   id bigint generated always as identity primary key,
   kind text not null,

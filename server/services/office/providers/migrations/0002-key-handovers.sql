@@ -1,4 +1,4 @@
--- The operator who proposed a provider's current key and may see it once. Keys themselves are stored nowhere.
+-- The operator who proposed a provider's current key and may see it once. The keys themselves are not stored.
 create table provider_key_handovers (
   kind text not null,
   provider text not null,

@@ -18,7 +18,7 @@ export function changeProvider(parts: ProviderParts): Route {
       const before = await accounts.lock(tx, id);
       if (before === undefined) return refuse("NOT_FOUND");
       if (before.version !== version) return refuse("CONFLICT");
-      // One operator can disable a provider, because it may be an emergency. Enabling it makes its keys valid again.
+      // One operator can disable a provider, because disabling may be urgent. Enabling it makes its keys valid again.
       const isEnabling = isEnabled && !before.isEnabled;
       if (isEnabling && (await kit.fourEyes.needsSecondPerson(tx, keyAction))) {
         return refuse("SECOND_PERSON_REQUIRED");

@@ -1,7 +1,7 @@
 import { collectProviderKey as call } from "@parlour/contracts/calls/office/providers/collect-provider-key";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { closeHandover, findHandover } from "../handover-store.ts";
+import { closeHandover, expiryOf, findHandover } from "../handover-store.ts";
 import { findPage, type ProviderParts } from "../provider-parts.ts";
 
 /** Shows a new key once, to its proposer only, so that the audit log names everyone who has seen it. */
@@ -15,11 +15,13 @@ export function collectProviderKey(parts: ProviderParts): Route {
       const handover = row && (await findHandover(tx, { kind, id }, row.keyVersion));
       if (row === undefined || handover === undefined) return refuse("NOT_FOUND");
       if (handover.operator.id !== operator.id) return refuse("FORBIDDEN");
-      await closeHandover(tx, { kind, id }, kit.clock.now());
-      // This raises the version. A proposal that would hand this key to someone else is then refused, and does not
-      // replace a key that its approver believes unused.
+      const now = kit.clock.now();
+      if (expiryOf(handover) <= now) return refuse("NOT_FOUND");
+      await closeHandover(tx, { kind, id }, now);
+      // Collecting the key raises the version, so a proposal that would hand the same key to someone else is
+      // refused. Its approver believed that the key was not in use.
       await accounts.change(tx, id, row);
-      // The version identifies the key, which must not be in the log itself.
+      // The log contains the version to identify the key, because the key itself must not be in the log.
       await operator.audit(tx, {
         subject: `provider:${kind}:${id}`,
         after: { keyVersion: handover.keyVersion, keyCollectedBy: operator.name },

@@ -1,4 +1,4 @@
--- Files for regulators, kept as they were made, with the checksum of each.
+-- Files for regulators, stored exactly as they were created, each with its checksum.
 create table regulator_exports (
   id text primary key,
   shape text not null,

@@ -19,8 +19,8 @@ export function requestRegulatorExport({ kit }: RegulatorParts): Route {
     }
     return await kit.db.transaction(async (tx) => {
       const id = kit.random.id("export");
-      const wish = { id, shape, from, to, currency, requestedBy: operator.name, requestedAt: now };
-      const body = await insertExport(tx, wish);
+      const request = { id, shape, from, to, currency, requestedBy: operator.name, requestedAt: now };
+      const body = await insertExport(tx, request);
       await kit.jobs.enqueue(tx, exportJob, { id }, { singletonKey: id });
       await operator.audit(tx, {
         subject: `regulator-export:${id}`,

@@ -1,20 +1,20 @@
--- What moved in the ledger, added up by day. Made of the postings alone, in the order of their numbers: it can be
--- thrown away and gathered anew at any time, and the house's balances say whether it is right.
+-- Movements in the ledger, totalled by day. The table is built only from postings, in the order of their numbers, so it
+-- can be deleted and rebuilt at any time. The house's balances show whether it is correct.
 create table report_flows (
   day date not null,
   currency text not null,
   type text not null,
-  -- Whose and what kind of account: 'player:cash', 'house:revenueCasino'.
+  -- The owner and kind of the account: 'player:cash', 'house:revenueCasino'.
   giver text not null,
   taker text not null,
-  -- The game whose round it was about, or nothing.
+  -- The game that the round belonged to, or an empty string.
   game_id text not null,
   amount numeric(38, 0) not null,
   transfers bigint not null,
   primary key (day, currency, type, giver, taker, game_id)
 );
 
--- How the results of a game are spread, for the limits within which its return must lie.
+-- The spread of a game's results, from which the limits for its return are computed.
 create table report_games (
   day date not null,
   currency text not null,
@@ -28,14 +28,14 @@ create table report_games (
   primary key (day, currency, game_id)
 );
 
--- Which postings a day is made of, so that a figure leads to them.
+-- The postings that a day's figures include, so that a figure can be traced to its postings.
 create table report_days (
   day date primary key,
   first_number bigint not null,
   last_number bigint not null
 );
 
--- How far the postings are added up. One row.
+-- Which postings have been added up so far. The table has one row.
 create table report_progress (
   id boolean primary key default true check (id),
   last_number bigint not null,

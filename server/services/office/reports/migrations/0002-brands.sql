@@ -1,4 +1,5 @@
--- Every figure is kept by brand. Until now all players belonged to the first one; postings without a player do too.
+-- All figures are kept by brand. Until now, all players belonged to the first brand; postings without a player still
+-- do.
 alter table report_flows add column brand_id text not null default 'main';
 alter table report_flows drop constraint report_flows_pkey;
 alter table report_flows add primary key (day, currency, type, giver, taker, game_id, brand_id);

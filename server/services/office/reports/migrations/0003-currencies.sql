@@ -1,4 +1,5 @@
--- The currencies of all flows, with the number of their transfers, so that a report does not have to count every flow.
+-- The currencies of all flows, with the number of transfers in each, so that a report does not have to count every
+-- flow.
 create table report_currencies (
   currency text primary key,
   transfers bigint not null

@@ -88,8 +88,8 @@ export function costTable(measure: "promotionCost" | "affiliateCost") {
 const besidePlay = ["fees", "chargebacks", "adjustments", "affiliateCost"] as const;
 
 /**
- * Builds the report of the result by day: gross revenue, promotions, net revenue, and income and costs from outside
- * play.
+ * Builds the report of the result by day: gross revenue, promotions, net revenue, and the income and costs that do not
+ * come from play.
  */
 export async function resultTable({ totals }: ReportParts, period: Period, currency: string): Promise<Table> {
   const byDay = groupFlows(await totals.flowsIn(period, currency), ({ day }) => day);

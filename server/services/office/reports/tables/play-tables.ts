@@ -83,6 +83,45 @@ export async function gamesTable(parts: ReportParts, period: Period, currency: s
   };
 }
 
+/** The name under which the report lists our own games among the studios. */
+const ownGames = "own games";
+
+/** Builds the report of play by the studio that runs the games. */
+export async function studiosTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
+  const flows = await parts.totals.flowsIn(period, currency, "game");
+  const studioOf = (gameId: string) => {
+    const game = parts.findGame(gameId);
+    return game === undefined ? undefined : (game.studio ?? ownGames);
+  };
+  const bets = new Map<string, number>();
+  for (const { gameId, bets: count } of await parts.totals.gamesIn(period, currency)) {
+    const studio = studioOf(gameId);
+    if (studio !== undefined) bets.set(studio, (bets.get(studio) ?? 0) + count);
+  }
+  const groups = groupFlows(
+    flows.filter(({ gameId }) => gameId !== ""),
+    ({ gameId }) => studioOf(gameId),
+  );
+  return {
+    columns: [
+      textColumn("studio", "Studio"),
+      countColumn("bets", "Bets"),
+      ...playColumns,
+      percentColumn("margin", "Margin"),
+    ],
+    rows: [...groups]
+      .flatMap(([studio, of]) => (studio === undefined ? [] : [{ studio, of }]))
+      .toSorted((one, other) => Number(sumOf("stakes", other.of) - sumOf("stakes", one.of)))
+      .map(({ studio, of }) => [
+        plain(studio),
+        plain(bets.get(studio) ?? 0),
+        // The postings behind a figure are listed by game, in the report of games.
+        ...played.map((measure) => plain(figure(of, measure, currency, period).value)),
+        marginCell(of),
+      ]),
+  };
+}
+
 /** Builds the report of play by vertical over the whole period. */
 export async function verticalsTable(
   { totals }: ReportParts,
@@ -111,8 +150,8 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
 }
 
 /**
- * Builds the report of each game's actual return, with its theoretical return and the limits expected by
- * chance.
+ * Builds the report of each game's actual return, with its theoretical return and the range that
+ * chance alone can explain.
  */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const games = (await parts.totals.gamesIn(period, currency)).toSorted((one, other) =>

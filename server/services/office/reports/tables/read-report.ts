@@ -7,8 +7,9 @@ import {
 import { combineCurrencies } from "../combine-currencies.ts";
 import { type ReportParts, reportCurrency } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
+import { affiliateQualityTable } from "./affiliate-tables.ts";
 import { costTable, dailyTotalsTable, paymentsTable, resultTable } from "./money-tables.ts";
-import { gamesTable, returnsTable, revenueTable, verticalsTable } from "./play-tables.ts";
+import { gamesTable, returnsTable, revenueTable, studiosTable, verticalsTable } from "./play-tables.ts";
 import { countriesTable, firstDepositsTable, methodsTable, retentionTable } from "./player-tables.ts";
 import { type Table, totalsOf } from "./table.ts";
 
@@ -19,6 +20,7 @@ const makers: Record<ReportName, Maker> = {
   result: resultTable,
   verticals: verticalsTable,
   games: gamesTable,
+  studios: studiosTable,
   payments: paymentsTable,
   methods: methodsTable,
   "first-deposits": firstDepositsTable,
@@ -26,6 +28,7 @@ const makers: Record<ReportName, Maker> = {
   countries: countriesTable,
   "bonus-cost": costTable("promotionCost"),
   affiliates: costTable("affiliateCost"),
+  "affiliate-quality": affiliateQualityTable,
   returns: returnsTable,
   "daily-totals": dailyTotalsTable,
 };
@@ -67,5 +70,5 @@ export function isCombinable(report: ReportName): boolean {
   return (COMBINABLE_REPORTS as readonly ReportName[]).includes(report);
 }
 
-/** Removes the link to postings, which are in other currencies than a converted figure. */
+/** Removes the link to postings, because they are in different currencies from the converted figure. */
 const withoutTrace = ({ value }: ReportCell): ReportCell => ({ value });

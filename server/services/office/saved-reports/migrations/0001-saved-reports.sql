@@ -11,7 +11,7 @@ create table saved_reports (
 );
 create unique index saved_reports_by_name on saved_reports (author_id, lower(name));
 
--- Each operator schedules a report for their own address.
+-- Operators can schedule a report only for their own address.
 create table report_schedules (
   report_id text not null references saved_reports (id) on delete cascade,
   operator_id text not null,
@@ -24,7 +24,7 @@ create table report_schedules (
 );
 create index report_schedules_by_time on report_schedules (next_at);
 
--- One row for each time that was due, so that two servers never send the same one.
+-- One row for each time a report was due, so that two servers never send the same one.
 create table report_sendings (
   id bigint generated always as identity primary key,
   report_id text not null,

@@ -2,7 +2,7 @@ import { saveReport as call } from "@parlour/contracts/calls/office/saved-report
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { SavedReportParts } from "../parts.ts";
-import { findReport, putReport } from "../report-store.ts";
+import { findReport, mostReports, putReport } from "../report-store.ts";
 
 export function saveReport({ kit }: SavedReportParts): Route {
   return route(call, async ({ body, operator }) =>
@@ -10,7 +10,7 @@ export function saveReport({ kit }: SavedReportParts): Route {
       const now = kit.clock.now();
       const by = { id: kit.random.id("savedreport"), authorId: operator.id, author: operator.name, now };
       const id = await putReport(tx, body, by);
-      if (id === undefined) return refuse("CONFLICT");
+      if (id === undefined) return refuse("TOO_MANY", { most: mostReports });
       await operator.audit(tx, { subject: `saved-report:${id}`, after: body });
       return (await findReport(tx, id, operator.id, now))!;
     }),

@@ -1,4 +1,4 @@
--- Addresses of partners that receive events. The address and the events were agreed by two operators.
+-- Partners' addresses that receive events. Two operators have agreed on the address and the events.
 create table webhooks (
   id text primary key,
   name text not null,
@@ -8,18 +8,18 @@ create table webhooks (
   version integer not null default 1,
   approved_by text not null,
   created_at timestamptz not null,
-  -- Signing secrets, encrypted: the one in use, and the one before it, which also signs until its end.
+  -- Encrypted signing secrets: the current one and the previous one, which is also used to sign until it expires.
   secret bytea,
   old_secret bytea,
   old_secret_until timestamptz,
-  -- Attempts that failed since the last one that arrived.
+  -- Failed attempts since the last successful one.
   failures integer not null default 0,
   failing_since timestamptz,
   paused_until timestamptz,
   broken_at timestamptz
 );
 
--- One row for each event and webhook. A repeated delivery keeps its row and its event's id.
+-- One row for each event and webhook. Sending an event again keeps its row and its id.
 create table webhook_deliveries (
   number bigint generated always as identity primary key,
   webhook_id text not null references webhooks (id),
@@ -28,7 +28,7 @@ create table webhook_deliveries (
   body jsonb not null,
   state text not null,
   attempts integer not null default 0,
-  -- The attempts before an operator sent it again; retries are counted from here.
+  -- The number of attempts before an operator sent the event again; retries are counted from here.
   attempts_before integer not null default 0,
   answer_status integer,
   fault text,

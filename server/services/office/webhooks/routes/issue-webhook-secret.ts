@@ -3,6 +3,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { seal } from "../../../../kit/secret-box.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import { secretAction } from "../proposed-secret.ts";
 import { formatWebhookSecret } from "../sign-delivery.ts";
 import { findWebhook, lockWebhook, putSecret, toWebhook } from "../webhook-store.ts";
 
@@ -15,6 +16,10 @@ export function issueWebhookSecret(kit: Kit): Route {
       const now = kit.clock.now();
       const before = await lockWebhook(tx, webhookId);
       if (before === undefined) return refuse("NOT_FOUND");
+      const isAgreed = toWebhook(before, now).newSecret?.collector.id === operator.id;
+      if (!isAgreed && (await kit.fourEyes.needsSecondPerson(tx, secretAction))) {
+        return refuse("SECOND_PERSON_REQUIRED");
+      }
       const secret = formatWebhookSecret(kit.random.bytes(secretBytes));
       const oldUntil = new Date(now.getTime() + overlapMs);
       await putSecret(tx, webhookId, seal(kit, "webhook secrets", webhookId, secret), oldUntil);

@@ -1,4 +1,4 @@
--- Games that can be played for free for a while. An offer without an end stands until it is removed.
+-- Games that can be played for free for a while. An offer without an end date lasts until it is removed.
 create table free_game_offers (
   id text primary key,
   game_id text not null,

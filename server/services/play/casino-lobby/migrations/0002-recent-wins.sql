@@ -1,4 +1,4 @@
--- Large wins without names, for the home page. A copy for display: the wagers are the record.
+-- Large wins without names, copied for the home page. The wagers remain the authoritative record.
 create table recent_wins (
   id bigint generated always as identity primary key,
   game_id text not null,

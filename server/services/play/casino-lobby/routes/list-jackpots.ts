@@ -11,10 +11,16 @@ export function listJackpots({ jackpots, settings }: Pick<LobbyParts, "jackpots"
     const { defaultCurrency } = await settings.get();
     const currency = requireCurrency(query.currencyCode, defaultCurrency);
     if (isRefusal(currency)) return currency;
-    // Wallets and jackpots are in BTC, never in mBTC. Both have the same minor unit.
-    const pools = await jackpots.list(currency === milliBitcoin.code ? "BTC" : currency);
+    // Wallets and jackpots are in BTC, never in mBTC. Both currencies have the same minor unit.
+    const games = await jackpots.list(currency === milliBitcoin.code ? "BTC" : currency);
     return {
-      jackpots: pools.map(({ gameId, amountMinor }) => ({ gameId, amount: toCents(amountMinor, currency) })),
+      jackpots: games.map(({ gameId, pools }) => {
+        const amounts = pools.map(({ tier, amountMinor }) => ({
+          tier,
+          amount: toCents(amountMinor, currency),
+        }));
+        return { gameId, amount: amounts[0]?.amount ?? 0, pools: amounts };
+      }),
     };
   });
 }

@@ -1,4 +1,4 @@
--- What operators decided about a game; a game without a row is as its content says.
+-- Operators' settings for a game. A game without a row is shown as its content describes it.
 create table game_choices (
   game_id text primary key,
   choice jsonb not null,

@@ -14,7 +14,7 @@ type Parts = {
 };
 
 export function updateGameSettings(kit: Kit, { catalogue, gameSettings, tiers }: Parts): Route {
-  return route(call, async ({ params: { id }, body: { reason, ...settings }, operator }) => {
+  return route(call, async ({ params: { id }, body: { reason, before, ...settings }, operator }) => {
     const games = await catalogue.listConfigured();
     const game = games.find((each) => each.id === id);
     if (game === undefined) return refuse("NOT_FOUND");
@@ -25,6 +25,6 @@ export function updateGameSettings(kit: Kit, { catalogue, gameSettings, tiers }:
     const isKnown = fromTier === null || (await tiers.findUnknown([fromTier])).length === 0;
     if (!isKnown || (fromTier !== null && !game.isTable))
       return refuseFields([{ code: "INVALID_VALUE", field: "fromTier" }]);
-    return await changeSettings(kit, gameSettings, { operator, gameId: id, settings, reason });
+    return await changeSettings(kit, gameSettings, { operator, gameId: id, settings, seen: before, reason });
   });
 }

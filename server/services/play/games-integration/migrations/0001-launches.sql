@@ -1,4 +1,5 @@
--- Launch tokens say themselves what they stand for; only those that were used are kept, until they have run out.
+-- Launch tokens that have been used, kept until they expire. The tokens contain their own data, so unused ones need no
+-- row.
 create table used_launches (
   id text primary key,
   expires_at timestamptz not null

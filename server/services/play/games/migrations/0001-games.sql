@@ -1,7 +1,7 @@
--- An opened game. Rounds with real money are kept by the seamless wallet; practice keeps its credits here.
+-- An opened game. Real-money rounds are stored by the seamless wallet; practice credits are stored here.
 create table game_sessions (
   id text primary key,
-  -- None for a visitor who practises.
+  -- The player; null for a visitor who practises without an account.
   player_id text,
   game_id text not null,
   mode text not null check (mode in ('real', 'practice')),
@@ -9,7 +9,7 @@ create table game_sessions (
   language text not null,
   autoplay_allowed boolean not null,
   minimum_spin_ms int not null,
-  -- Play credits in minor units; only in practice.
+  -- The practice credits in minor units; null for real money.
   credits bigint check (credits >= 0),
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -18,8 +18,8 @@ create table game_sessions (
 );
 create index game_sessions_by_end on game_sessions (expires_at);
 
--- What rounds are drawn from. The owner is a player, or a practice session. A server seed is sealed until it is
--- told; its hash was shown before the first round that it draws.
+-- The seeds from which rounds are drawn. The owner is a player or a practice session. A server seed is encrypted until
+-- it is revealed; its hash is shown before its first round.
 create table fair_seeds (
   owner text not null,
   id text not null,
@@ -27,7 +27,7 @@ create table fair_seeds (
   sealed_seed bytea not null,
   seed_hash text not null,
   client_seed text not null,
-  -- How many rounds it drew, once that is final.
+  -- How many rounds were drawn from the seed; set once that number is final.
   rounds int,
   created_at timestamptz not null,
   revealed_at timestamptz,
@@ -57,7 +57,8 @@ create table practice_rounds (
 create index practice_rounds_by_number on practice_rounds (session_id, number desc);
 create unique index practice_rounds_one_draw on practice_rounds (session_id, draw_key, draw_number);
 
--- What moved credits, so that asking again moves nothing; a rollback leaves its mark before its bet comes.
+-- Operations that moved practice credits, so that a repeated request moves nothing. A rollback that arrives before its
+-- bet is stored too.
 create table practice_operations (
   session_id text not null references game_sessions on delete cascade,
   id text not null,

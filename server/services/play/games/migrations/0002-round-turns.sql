@@ -1,4 +1,4 @@
--- When a player last began a round of a game, where a jurisdiction wants time between two of them.
+-- When a player last began a round of a game, for jurisdictions that require a pause between rounds.
 create table round_turns (
   player_id text not null,
   game_id text not null,

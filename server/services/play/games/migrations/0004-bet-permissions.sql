@@ -1,4 +1,4 @@
--- Kinds of bets that the player's jurisdiction may forbid. Sessions opened before this rule existed keep the
+-- Whether the player's jurisdiction allows certain kinds of bets. Sessions opened before this rule existed keep the
 -- stricter answer.
 alter table game_sessions
   add column ante_bets_allowed boolean not null default false,

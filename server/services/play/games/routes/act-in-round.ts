@@ -10,6 +10,7 @@ export function actInRound(parts: GamesParts): Route {
     const open = await requireOpenGame(parts, input);
     if (isRefusal(open)) return open;
     const { sequence, action } = input.body;
-    return await continueRound(parts, open, { roundId: input.params.roundId, sequence, action });
+    const refusedHere = await parts.location.requireServed(input);
+    return await continueRound(parts, open, { roundId: input.params.roundId, sequence, action, refusedHere });
   });
 }

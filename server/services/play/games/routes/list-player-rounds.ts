@@ -5,7 +5,7 @@ import { toSummary } from "../round-answers.ts";
 
 const roundsPerPage = 25;
 
-export function listPlayerRounds({ wagering, games }: GamesParts): Route {
+export function listPlayerRounds({ wagering, games, findStudioGame }: GamesParts): Route {
   return route(call, async ({ session, query }) => {
     const { items, nextCursor } = await wagering.rounds.list({
       playerId: session.playerId,
@@ -16,6 +16,11 @@ export function listPlayerRounds({ wagering, games }: GamesParts): Route {
       cursor: query.cursor,
       limit: roundsPerPage,
     });
-    return { items: items.map((round) => toSummary(round, games.find(round.productId))), nextCursor };
+    return {
+      items: items.map((round) =>
+        toSummary(round, games.find(round.productId) ?? findStudioGame(round.productId)),
+      ),
+      nextCursor,
+    };
   });
 }

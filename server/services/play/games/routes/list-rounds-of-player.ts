@@ -5,7 +5,7 @@ import { toSummary } from "../round-answers.ts";
 
 const roundsPerPage = 25;
 
-export function listRoundsOfPlayer({ wagering, games }: GamesParts): Route {
+export function listRoundsOfPlayer({ wagering, games, findStudioGame }: GamesParts): Route {
   return route(call, async ({ params: { playerId }, query: { gameId, cursor } }) => {
     const { items, nextCursor } = await wagering.rounds.list({
       playerId,
@@ -13,6 +13,11 @@ export function listRoundsOfPlayer({ wagering, games }: GamesParts): Route {
       cursor,
       limit: roundsPerPage,
     });
-    return { items: items.map((round) => toSummary(round, games.find(round.productId))), nextCursor };
+    return {
+      items: items.map((round) =>
+        toSummary(round, games.find(round.productId) ?? findStudioGame(round.productId)),
+      ),
+      nextCursor,
+    };
   });
 }

@@ -8,6 +8,8 @@ import { requireOpenGame } from "../require-open-game.ts";
 export function startRound(parts: GamesParts): Route {
   return route(call, async (input) => {
     const open = await requireOpenGame(parts, input);
-    return isRefusal(open) ? open : await beginRound(parts, open, input.body);
+    if (isRefusal(open)) return open;
+    const refusedHere = await parts.location.requireServed(input);
+    return await beginRound(parts, open, { ...input.body, refusedHere });
   });
 }

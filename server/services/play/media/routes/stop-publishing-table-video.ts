@@ -3,7 +3,10 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import type { TableMediaParts } from "../table-media.ts";
 
-/** Needs no token, which may have expired: only the client that opened the connection knows its random name. */
+/**
+ * Ends the dealer's connection. It requires no token, because the token may have expired. The id of the connection is
+ * random, so only the client that opened it can end it.
+ */
 export function stopPublishingTableVideo({ relay }: TableMediaParts): Route {
   return route(call, async ({ params: { slug, connection } }) => {
     const isEnded = relay !== null && (await relay.end(slug, connection));

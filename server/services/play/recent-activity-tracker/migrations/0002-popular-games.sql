@@ -1,2 +1,2 @@
--- The latest openings of games by anyone tell which games are popular.
+-- Popular games are computed from the latest games that any player opened.
 create index recent_games_latest on recent_games (opened_at desc);

@@ -24,7 +24,7 @@ export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
     const toMajor = (amountMinor: number) => amountOf(BigInt(amountMinor), currency);
     const stake = toMajor(spins.stakeMinor);
     const spinsId = await ports.giveSpins(kit, { playerId, currency, gameId, stake, count: spins.count });
-    const seat = { studio, playerId, gameId, currency };
+    const seat = { studio, playerId, gameId, currency, siteSessionId: null };
     return {
       studio,
       key,

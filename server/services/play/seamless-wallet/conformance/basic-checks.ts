@@ -95,7 +95,8 @@ export const basicChecks: readonly Check[] = [
     },
   },
   {
-    promise: "after the session has ended no bet is taken, but wins and rollbacks are",
+    promise:
+      "after the session has ended no new bet is taken, but repeated bets, wins and rollbacks are answered",
     needs: "expiredToken",
     run: (studio) =>
       expectChange(studio, 300, async () => {
@@ -105,6 +106,11 @@ export const basicChecks: readonly Check[] = [
         expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
         expectStatus(await studio.bet({ roundId, transactionId, amount: 2 }), 200);
         expectStatus(await studio.bet({ token, roundId }), 410, "TOKEN_INVALID");
+        // A bet whose answer was lost is repeated, and gets its first answer.
+        const again = await studio.bet({ token, roundId, transactionId, amount: 2 });
+        expectStatus(again, 200);
+        deepStrictEqual(again.body.replayed, true);
+        expectStatus(await studio.bet({ token, roundId, transactionId, amount: 3 }), 409, "CONFLICT");
         expectStatus(await studio.send("balance", { token }), 410, "TOKEN_INVALID");
         expectStatus(await studio.win({ token, roundId, amount: 4 }), 200);
         expectStatus(await studio.rollback({ token, roundId, originalTransactionId: transactionId }), 200);

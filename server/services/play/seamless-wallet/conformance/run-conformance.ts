@@ -33,7 +33,7 @@ export async function runConformance(
   return results;
 }
 
-/** Opens a game session at the sandbox's studio; a real studio uses its own. */
+/** Opens a game session at the sandbox's studio; real studios run the checks in a session of their own games. */
 export async function openSandboxSeat(origin: string): Promise<Seat> {
   const response = await fetch(`${origin}/sandbox/studio/seats`, { method: "POST" });
   if (response.status !== 201)

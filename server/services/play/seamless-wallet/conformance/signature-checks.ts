@@ -15,7 +15,8 @@ export const signatureChecks: readonly Check[] = [
           await studio.send("bets", body, { key: "another key" }),
           await studio.send("bets", body, { studio: "nobody" }),
           await studio.send("bets", body, { sentBody: JSON.stringify({ ...body, amount: 2 }) }),
-          // The request was signed for another call: a captured bet must not become a win.
+          // A request that was signed for one call must not be accepted by another; otherwise a captured bet could be
+          // replayed as a win.
           await studio.send("wins", body, { signedPath: "/services/seamless-wallet/v1/bets" }),
         ];
         for (const reply of refused) expectStatus(reply, 401, "SIGNATURE_INVALID");

@@ -1,13 +1,14 @@
--- The seamless wallet: rounds of games with real money, written together with what they move in the ledger.
+-- The seamless wallet: real-money game rounds, written in the same transaction as their ledger postings.
 --
---   round     a round of any studio's game: what it cost and paid, and what the studio keeps with it
---   draw      how many numbered draws of a player's seed were used; a closed seed takes no more
---   spins     promotional spins that were granted to a player
---   jackpot   progressive pools, in millionths of a minor unit, so that the smallest stake feeds them exactly
---   studio    who may call over HTTP; session: the tokens that a studio's games play with
+--   round     a round of any studio's game: its stakes and wins, and the studio's own record of it
+--   draw      how many numbered draws of a player's seed have been used; a closed seed allows no more
+--   spins     free spins granted to a player
+--   jackpot   progressive pools, in millionths of a minor unit, so that even the smallest stake contributes exactly
+--   studio    studios that may call over HTTP
+--   session   the tokens with which a studio's games are played
 --
--- Money itself moves only through ledger.post. Everything that belongs to one player is written while that
--- player's ledger accounts are locked, which makes it one after the other.
+-- Money moves only through ledger.post. A player's rows are written while the player's ledger accounts are locked, so
+-- writers take turns.
 
 create schema seamless;
 
@@ -19,20 +20,20 @@ create table seamless.round (
   session_id text,
   currency text not null,
   state text not null check (state in ('OPEN', 'ENDED', 'VOID')),
-  -- How many steps the studio has made in it; a step is about the one before.
+  -- How many steps the studio has taken in this round. Each step names the number of the previous step.
   sequence int not null,
   staked bigint not null check (staked >= 0),
   won bigint not null check (won >= 0),
   jackpot_tier text,
   jackpot_won bigint not null default 0,
-  -- The promotional grant that paid for it.
+  -- The promotional grant that paid for the round.
   spins_id text,
-  -- Which of the player's accounts the stakes came from; wins go back in the same proportion.
+  -- The player's accounts that the stakes came from. Wins are returned to them in the same proportion.
   source_ids text[] not null,
   source_amounts bigint[] not null,
   draw_key text,
   draw_number bigint,
-  -- The studio's own words about the round, as JSON.
+  -- The studio's own record of the round, as JSON.
   record text,
   started_at timestamptz not null,
   changed_at timestamptz not null,
@@ -68,7 +69,7 @@ create table seamless.jackpot (
   game_id text not null,
   tier text not null,
   currency text not null,
-  -- What of each stake goes into the pool, in millionths.
+  -- The part of each stake that goes into the pool, in millionths.
   rate_ppm int not null check (rate_ppm >= 0),
   seed bigint not null check (seed > 0),
   amount_micro bigint not null check (amount_micro >= 0),
@@ -79,7 +80,7 @@ create table seamless.jackpot (
 create table seamless.studio (
   id text primary key,
   name text not null,
-  -- Raised to make a new key; the old one is refused from then on.
+  -- Increasing this number creates a new key; the old one is refused from then on.
   key_version int not null default 1,
   is_enabled boolean not null default true
 );
@@ -96,17 +97,19 @@ create table seamless.session (
 
 create type seamless.operation as (
   player_id text, currency text, studio text, game_id text, session_id text, round_id text,
-  -- begin: a new round, while no other of the game is open · step: the next step of a round
-  -- bet: more stake in a round, new or open · win: a payment to a round, ended or not · end: nothing more comes
+  -- The kind of operation. begin starts a round, if the player has no other open round of the game; step is the next
+  -- step of a round; bet adds a stake to an open round or starts one; win pays a round, even if it has ended; end ends
+  -- a round.
   kind text,
-  -- The ledger posting that this becomes; none when no money moves and the sequence alone guards it.
+  -- The ledger posting of this operation; null if no money moves, so that only the sequence protects against
+  -- repetition.
   posting_id text, type text,
   sequence int, ends boolean,
   stake bigint, win bigint,
-  -- The win is a studio's own jackpot, paid from that account.
+  -- Whether the win is a jackpot that the studio runs itself, which is paid from the jackpot account.
   from_jackpots boolean,
   spins_id text,
-  -- The tier of our own pool that was won with it.
+  -- The tier of our own pool that this operation won.
   jackpot_tier text,
   draw_key text, draw_number bigint,
   record text
@@ -116,7 +119,7 @@ create type seamless.answer as (
   outcome text, replayed boolean, balance bigint, jackpot bigint, draws_used bigint, open_round text
 );
 
--- Carries out a list of operations, at most one for each player, and answers each on its own.
+-- Carries out a list of operations, at most one per player, and returns an answer for each.
 create function seamless.apply(operations json, asked_at timestamptz)
 returns table (outcome text, replayed boolean, balance bigint, jackpot bigint, draws_used bigint, open_round text)
 language plpgsql
@@ -129,7 +132,7 @@ declare
   asked seamless.operation[];
   micro constant bigint := 1000000;
   owners text[]; ids text[]; balances bigint[];
-  -- Where an account of the house, and the first and last of a player, stand in the lists above.
+  -- Positions in the lists of accounts: of each house account, and of each player's first and last account.
   house jsonb; players jsonb;
   pool_games text[]; pool_tiers text[]; pool_currencies text[]; pool_rates bigint[]; pool_seeds bigint[];
   pool_amounts bigint[];
@@ -147,9 +150,9 @@ declare
 begin
   asked := array(select o from json_populate_recordset(null::seamless.operation, operations) o);
 
-  -- 1. Lock every account that may be needed, in the ledger's own order.
-  --    An empty account cannot pay, so it matters only where a win may have to go back to it.
-  --    The keys are worked out first: a row that somebody else has just changed is looked at again with them.
+  -- 1. Lock every account that may be needed, in the ledger's own order. An empty account cannot pay, so it is needed
+  -- only if a win may have to be returned to it. The keys are computed first, because PostgreSQL checks a row against
+  -- them again if another transaction has just changed it.
   with key as materialized (
     select 'house' as player_id, kind || ':' || currency as id, null::text as currency, false as is_whole
     from (select distinct currency from unnest(asked)) c,
@@ -166,7 +169,7 @@ begin
     order by a.player_id, a.id
     for no key update of a
   ), placed as (
-    -- Own money first: cash, then what is locked with a bonus, then the bonus itself.
+    -- The order in which accounts pay: cash, then money locked with a bonus, then the bonus itself.
     select l.*, row_number() over (
       order by player_id <> 'house', player_id, array_position(array['cash', 'locked', 'bonus'], kind), id) as n
     from locked l
@@ -191,7 +194,7 @@ begin
   ) j;
   pools := coalesce(cardinality(pool_games), 0);
 
-  -- 2. Decide one after the other. What is looked up belongs to the locked player, so it stands still.
+  -- 2. Decide the operations one by one. Everything that is read belongs to a locked player, so it cannot change.
   for op in
     select o.*, p.outcome as known_outcome,
       p.type is not distinct from o.type and p.reference_id is not distinct from o.round_id
@@ -201,7 +204,7 @@ begin
     from unnest(asked) with ordinality as o
     left join lateral (
       select p.outcome, p.type, p.reference_id,
-        -- What was refused is kept as if it had come from one account.
+        -- A refused operation is stored as if its money had come from one account.
         (select coalesce(sum((t ->> 4)::bigint), 0) from json_array_elements(p.transfers::json) t
          where t ->> 0 = p.player_id or t ->> 2 = p.player_id
            or (t ->> 1 like 'promotions:%' and t ->> 3 like 'revenue%')) as moved
@@ -242,7 +245,7 @@ begin
     answer.outcome := case
       when op.known_outcome = 'ROLLED_BACK' then 'ROLLED_BACK'
       when op.known_outcome is not null then
-        -- A round of our own is compared by whoever drew it: its outcome cannot be asked for a second time.
+        -- Our own rounds are compared by the code that drew them, because an outcome is drawn only once.
         case when op.known_same or op.kind in ('begin', 'step') then op.known_outcome else 'CONFLICT' end
       when op.kind = 'begin' and op.is_known then 'CONFLICT'
       when op.kind = 'begin' and op.open_id is not null then 'ROUND_OPEN'
@@ -262,7 +265,7 @@ begin
 
     first_transfer := cardinality(amounts) + 1;
     if answer.outcome = 'INSUFFICIENT_FUNDS' then
-      -- Kept like an acceptance: a late copy of a refused bet must not be accepted.
+      -- A refusal is stored like an acceptance, so that a late duplicate of a refused bet is not accepted.
       if op.posting_id is not null then
         givers := givers || first_account; takers := takers || revenue; amounts := amounts || op.stake;
       end if;
@@ -274,7 +277,7 @@ begin
           asked_at, null);
       end if;
 
-      -- The stake, from own money first, or from the house when the spin was granted.
+      -- Take the stake: the player's own money first, or the house's if the spin was granted.
       if op.stake > 0 and op.spins_id is not null then
         givers := givers || promotions; takers := takers || revenue; amounts := amounts || op.stake;
         spins_players := spins_players || op.player_id; spins_used := spins_used || op.spins_id;
@@ -298,7 +301,7 @@ begin
         end loop;
       end if;
 
-      -- The stake's share of the pools. Only whole minor units can move; the pool remembers the rest.
+      -- Add the pools' share of the stake. Only whole minor units can be moved; the pool keeps the rest for later.
       if op.stake > 0 and op.kind in ('begin', 'step') then
         for i in 1 .. pools loop
           if pool_games[i] = op.game_id and pool_currencies[i] = op.currency then
@@ -327,7 +330,8 @@ begin
         end loop;
       end if;
 
-      -- The win, to where the stakes came from and in their proportion; what does not divide, to the first.
+      -- Pay the win to the accounts that the stakes came from, in the same proportion. The first one gets the
+      -- remainder.
       if op.win > 0 then
         payer := case when op.from_jackpots then jackpots else revenue end;
         source_total := 0;
@@ -388,7 +392,7 @@ begin
     answers := answers || answer;
   end loop;
 
-  -- 3. Write: the money through the ledger, and beside it what it was about.
+  -- 3. Write the postings through the ledger, and the rounds that they belong to.
   if cardinality(posting_ids) > 0 then
     if exists (
       select from ledger.post(owners, ids, posting_players, posting_ids, types,

@@ -1,6 +1,6 @@
--- Stakes are counted by others once a round is settled: by the loyalty programme and by the bonuses that are being
--- wagered. Whatever changes a settled round appends what is new in it, for each of them; they take it away in the
--- transaction in which they count it. Appending waits for nobody, so counting never holds up a round.
+-- Settled rounds are counted by the loyalty programme and by bonuses that are being wagered. Every change of a settled
+-- round appends a row for each of them, which they delete in the transaction in which they count it. Appending never
+-- waits for a lock, so counting cannot delay a round.
 create table seamless.settlement (
   consumer text collate "C" not null,
   player_id text collate "C" not null,
@@ -8,9 +8,9 @@ create table seamless.settlement (
   round_id text not null,
   game_id text not null,
   currency text not null,
-  -- The promotional grant that paid for it; then nothing was staked.
+  -- The promotional grant that paid for the round; in that case nothing was staked.
   spins_id text,
-  -- What is new since it was told of before; less than nothing when a bet was rolled back.
+  -- The change since the round was last reported; negative if a bet was rolled back.
   staked bigint not null,
   own_staked bigint not null,
   won bigint not null,
@@ -27,11 +27,11 @@ alter table seamless.round
   add column told_own bigint not null default 0,
   add column told_won bigint not null default 0;
 
--- What spins win may have to wait for another bonus to end.
+-- Winnings of free spins may have to wait until another bonus has ended.
 alter table seamless.spins drop constraint spins_credit_check;
 alter table seamless.spins add constraint spins_credit_check check (credit in ('cash', 'bonus', 'pendingBonus'));
 
--- Carries out a list of operations, at most one for each player, and answers each on its own.
+-- Carries out a list of operations, at most one per player, and returns an answer for each.
 create or replace function seamless.apply(operations json, asked_at timestamptz)
 returns table (outcome text, replayed boolean, balance bigint, jackpot bigint, draws_used bigint, open_round text)
 language plpgsql
@@ -45,11 +45,11 @@ declare
   micro constant bigint := 1000000;
   unlimited constant bigint := 9000000000000000000;
   owners text[]; ids text[]; balances bigint[];
-  -- The most that a stake may be to be paid from an account; zero where nothing is paid from it.
+  -- The highest stake that may be paid from each account; zero if none may.
   max_stakes bigint[];
-  -- Where what comes to an account goes instead; null where it stays.
+  -- The account that receives money credited to each account; null if the money stays there.
   heir_ids text[]; are_heirs_house boolean[];
-  -- Where an account of the house, and the first and last of a player, stand in the lists above.
+  -- The positions of each house account, and of each player's first and last account, in the arrays of accounts.
   house jsonb; players jsonb;
   pool_games text[]; pool_tiers text[]; pool_currencies text[]; pool_rates bigint[]; pool_seeds bigint[];
   pool_amounts bigint[];
@@ -58,7 +58,7 @@ declare
   round_ids text[] := '{}'; counts int[] := '{}'; expected text[] := '{}';
   givers int[] := '{}'; takers int[] := '{}'; amounts bigint[] := '{}';
   changed seamless.round[] := '{}'; entry seamless.round;
-  -- What of each changed round is told to those who count stakes; null while it is open.
+  -- The changes that are passed on to the services that count stakes, one per round; null while the round is open.
   fed_staked bigint[] := '{}'; fed_own bigint[] := '{}'; fed_won bigint[] := '{}'; fed_own_won bigint[] := '{}';
   own bigint; cash int; payable bigint;
   draw_players text[] := '{}'; draw_keys text[] := '{}'; draw_counts bigint[] := '{}';
@@ -70,9 +70,9 @@ declare
 begin
   asked := array(select o from json_populate_recordset(null::seamless.operation, operations) o);
 
-  -- 1. Lock every account that may be needed, in the ledger's own order.
-  --    An empty account cannot pay, so it matters only where a win may have to go back to it.
-  --    The keys are worked out first: a row that somebody else has just changed is looked at again with them.
+  -- 1. Lock every account that may be needed, in the ledger's own order. An empty account cannot pay, so it is needed
+  -- only if a win may have to be returned to it. The keys are computed first, because PostgreSQL checks a row against
+  -- them again if another transaction has just changed it.
   with key as materialized (
     select 'house' as player_id, kind || ':' || currency as id, null::text as currency, false as is_whole
     from (select distinct currency from unnest(asked)) c,
@@ -81,7 +81,7 @@ begin
     select player_id, null, currency, kind <> 'begin' or spins_id is not null from unnest(asked)
   ), locked as materialized (
     select a.player_id, a.id, a.kind, a.balance, a.spent_first, a.heir_player_id, a.heir_id,
-      -- What waits for another bonus to end only receives.
+      -- An account that waits for another bonus to end can only receive money.
       case when a.kind = 'pendingBonus' then 0 else coalesce(a.max_stake, unlimited) end as max_stake
     from key k
     join ledger.account a on a.player_id = k.player_id
@@ -92,8 +92,8 @@ begin
     order by a.player_id, a.id
     for no key update of a
   ), placed as (
-    -- Own money first: cash, then what is locked with a bonus, then the bonus itself. A bonus that is spent
-    -- first comes before all of it, and what is locked with it next.
+    -- The order in which accounts pay: cash, then money locked with a bonus, then the bonus itself. A bonus that is
+    -- spent first comes before all others, followed by the money locked with it.
     select l.*, row_number() over (
       order by player_id <> 'house', player_id,
         array_position(case when spent_first then array['bonus', 'locked']
@@ -121,7 +121,7 @@ begin
   ) j;
   pools := coalesce(cardinality(pool_games), 0);
 
-  -- 2. Decide one after the other. What is looked up belongs to the locked player, so it stands still.
+  -- 2. Decide the operations one by one. Everything that is read belongs to a locked player, so it cannot change.
   for op in
     select o.*, p.outcome as known_outcome,
       p.type is not distinct from o.type and p.reference_id is not distinct from o.round_id
@@ -131,11 +131,11 @@ begin
     from unnest(asked) with ordinality as o
     left join lateral (
       select p.outcome, p.type, p.reference_id,
-        -- What was refused is kept as if it had come from one account.
+        -- A refused stake is stored as a single transfer, although several accounts might have paid it.
         (select coalesce(sum((t ->> 4)::bigint), 0) from json_array_elements(p.transfers::json) t
          where t ->> 0 = p.player_id or t ->> 2 = p.player_id
            or (t ->> 1 like 'promotions:%' and t ->> 3 like 'revenue%')
-           -- What a bonus that had ended would have won.
+           -- Winnings for a bonus that had already ended, which went to the house.
            or t ->> 3 like 'promotions:%') as moved
       from ledger.posting p where p.player_id = o.player_id and p.id = o.posting_id limit 1
     ) p on true
@@ -178,7 +178,8 @@ begin
     answer.outcome := case
       when op.known_outcome = 'ROLLED_BACK' then 'ROLLED_BACK'
       when op.known_outcome is not null then
-        -- A round of our own is compared by whoever drew it: its outcome cannot be asked for a second time.
+        -- A repeated operation of our own rounds is compared by the code that draws them, because only the first
+        -- operation draws an outcome.
         case when op.known_same or op.kind in ('begin', 'step') then op.known_outcome else 'CONFLICT' end
       when op.kind = 'begin' and op.is_known then 'CONFLICT'
       when op.kind = 'begin' and op.open_id is not null then 'ROUND_OPEN'
@@ -199,8 +200,8 @@ begin
 
     first_transfer := cardinality(amounts) + 1;
     if answer.outcome <> 'POSTED' then
-      -- Kept like an acceptance: a late copy of a refused bet must not be accepted. The cash alone does not
-      -- cover a stake that is above what a bonus allows either.
+      -- A refusal is stored like an acceptance, so that a late duplicate of a refused bet is not accepted. If the stake
+      -- is above the bonus's limit, the cash alone was not enough either.
       if op.posting_id is not null then
         givers := givers || cash; takers := takers || revenue; amounts := amounts || op.stake;
       end if;
@@ -212,7 +213,7 @@ begin
           asked_at, null, 0, 0, 0, 0);
       end if;
 
-      -- The stake, in the order of the accounts, or from the house when the spin was granted.
+      -- Take the stake from the accounts in their order, or from the house if the spin was granted.
       if op.stake > 0 and op.spins_id is not null then
         givers := givers || promotions; takers := takers || revenue; amounts := amounts || op.stake;
         spins_players := spins_players || op.player_id; spins_used := spins_used || op.spins_id;
@@ -236,7 +237,7 @@ begin
         end loop;
       end if;
 
-      -- The stake's share of the pools. Only whole minor units can move; the pool remembers the rest.
+      -- Add the pools' share of the stake. Only whole minor units can be moved; the pool keeps the rest for later.
       if op.stake > 0 and op.kind in ('begin', 'step') then
         for i in 1 .. pools loop
           if pool_games[i] = op.game_id and pool_currencies[i] = op.currency then
@@ -265,8 +266,8 @@ begin
         end loop;
       end if;
 
-      -- The win, to where the stakes came from and in their proportion; what does not divide, to the first.
-      -- Every heir of a player is the player's cash.
+      -- Pay the win to the accounts that the stakes came from, in the same proportion. The first one gets the
+      -- remainder. The successor account (heir) of a player's account is always the player's cash.
       if op.win > 0 then
         payer := case when op.from_jackpots then jackpots else revenue end;
         source_total := 0;
@@ -285,7 +286,7 @@ begin
             if part > 0 then
               receiver := coalesce(first_account - 1
                 + array_position(ids[first_account:last_account], entry.source_ids[i]), cash);
-              -- The bonus has ended while the round was played.
+              -- The bonus ended while the round was being played.
               if heir_ids[receiver] is not null then
                 receiver := case when are_heirs_house[receiver] then promotions else cash end;
               end if;
@@ -350,7 +351,7 @@ begin
     answers := answers || answer;
   end loop;
 
-  -- 3. Write: the money through the ledger, and beside it what it was about.
+  -- 3. Write the postings through the ledger, and the rounds that they belong to.
   if cardinality(posting_ids) > 0 then
     if exists (
       select from ledger.post(owners, ids, posting_players, posting_ids, types,

@@ -1,13 +1,13 @@
--- Rounds, told apart more strictly:
+-- Stricter rules for rounds:
 --
---   A refused step is forgotten. It was kept like a refused bet, and answered every other step of its round after it.
---   A round belongs to one game of one studio, and all its stakes come from one purse: the player's, or one grant.
---   The numbers of a seed are used one after the other, so that their count is the count of its rounds.
---   A round may have limits for all its stakes together.
---   The jackpots that studios run themselves have an account of the house of their own.
+--   A refused step is no longer stored. Like a refused bet, it used to refuse all later steps of its round.
+--   A round belongs to one game of one studio, and all its stakes are paid by either the player or one grant.
+--   The numbers of a seed are used in order, so the number of draws equals the number of rounds.
+--   The total of a round's stakes may have limits.
+--   Jackpots that studios run themselves are paid from a separate house account.
 alter type seamless.operation add attribute round_min bigint, add attribute round_max bigint;
 
--- Carries out a list of operations, at most one for each player, and answers each on its own.
+-- Carries out a list of operations, at most one per player, and returns an answer for each.
 create or replace function seamless.apply(operations json, asked_at timestamptz)
 returns table (outcome text, replayed boolean, balance bigint, jackpot bigint, draws_used bigint, open_round text)
 language plpgsql
@@ -21,11 +21,11 @@ declare
   micro constant bigint := 1000000;
   unlimited constant bigint := 9000000000000000000;
   owners text[]; ids text[]; balances bigint[];
-  -- The most that a stake may be to be paid from an account; zero where nothing is paid from it.
+  -- The highest stake that may be paid from each account; zero if none may.
   max_stakes bigint[];
-  -- Where what comes to an account goes instead; null where it stays.
+  -- The account that receives money credited to each account; null if the money stays there.
   heir_ids text[]; are_heirs_house boolean[];
-  -- Where an account of the house, and the first and last of a player, stand in the lists above.
+  -- The positions in the lists above of each house account, and of each player's first and last account.
   house jsonb; players jsonb;
   pool_games text[]; pool_tiers text[]; pool_currencies text[]; pool_rates bigint[]; pool_seeds bigint[];
   pool_amounts bigint[];
@@ -34,7 +34,7 @@ declare
   round_ids text[] := '{}'; counts int[] := '{}'; expected text[] := '{}';
   givers int[] := '{}'; takers int[] := '{}'; amounts bigint[] := '{}';
   changed seamless.round[] := '{}'; entry seamless.round;
-  -- What of each changed round is told to those who count stakes; null while it is open.
+  -- For each round, the changes that are passed on to the services that count stakes; null while the round is open.
   fed_staked bigint[] := '{}'; fed_own bigint[] := '{}'; fed_won bigint[] := '{}'; fed_own_won bigint[] := '{}';
   own bigint; cash int; payable bigint;
   draw_players text[] := '{}'; draw_keys text[] := '{}'; draw_counts bigint[] := '{}';
@@ -47,9 +47,9 @@ declare
 begin
   asked := array(select o from json_populate_recordset(null::seamless.operation, operations) o);
 
-  -- 1. Lock every account that may be needed, in the ledger's own order.
-  --    An empty account cannot pay, so it matters only where a win may have to go back to it.
-  --    The keys are worked out first: a row that somebody else has just changed is looked at again with them.
+  -- 1. Lock every account that may be needed, in the ledger's own order. An empty account cannot pay, so it is needed
+  -- only if a win may have to be returned to it. The keys are computed first, because PostgreSQL checks a row against
+  -- them again if another transaction has just changed it.
   with key as materialized (
     select 'house' as player_id, kind || ':' || currency as id, null::text as currency, false as is_whole
     from (select distinct currency from unnest(asked)) c,
@@ -58,7 +58,7 @@ begin
     select player_id, null, currency, kind <> 'begin' or spins_id is not null from unnest(asked)
   ), locked as materialized (
     select a.player_id, a.id, a.kind, a.balance, a.spent_first, a.heir_player_id, a.heir_id,
-      -- What waits for another bonus to end only receives.
+      -- An account that waits for another bonus to end can only receive money.
       case when a.kind = 'pendingBonus' then 0 else coalesce(a.max_stake, unlimited) end as max_stake
     from key k
     join ledger.account a on a.player_id = k.player_id
@@ -69,8 +69,8 @@ begin
     order by a.player_id, a.id
     for no key update of a
   ), placed as (
-    -- Own money first: cash, then what is locked with a bonus, then the bonus itself. A bonus that is spent
-    -- first comes before all of it, and what is locked with it next.
+    -- The order in which accounts pay: cash, then money locked with a bonus, then the bonus itself. A bonus that is
+    -- spent first comes before all others, followed by the money locked with it.
     select l.*, row_number() over (
       order by player_id <> 'house', player_id,
         array_position(case when spent_first then array['bonus', 'locked']
@@ -98,7 +98,7 @@ begin
   ) j;
   pools := coalesce(cardinality(pool_games), 0);
 
-  -- 2. Decide one after the other. What is looked up belongs to the locked player, so it stands still.
+  -- 2. Decide the operations one by one. Everything that is read belongs to a locked player, so it cannot change.
   for op in
     select o.*, p.outcome as known_outcome,
       p.type is not distinct from o.type and p.reference_id is not distinct from o.round_id
@@ -113,11 +113,11 @@ begin
     left join lateral (
       select p.outcome, p.type, p.reference_id,
         p.transfers::json -> 0 ->> 1 like 'promotions:%' as is_promotional,
-        -- What was refused is kept as if it had come from one account.
+        -- A refused operation is stored as if its money had come from one account.
         (select coalesce(sum((t ->> 4)::bigint), 0) from json_array_elements(p.transfers::json) t
          where t ->> 0 = p.player_id or t ->> 2 = p.player_id
            or (t ->> 1 like 'promotions:%' and t ->> 3 like 'revenue%')
-           -- What a bonus that had ended would have won.
+           -- Winnings for a bonus that had already ended, which went to the house.
            or t ->> 3 like 'promotions:%') as moved
       from ledger.posting p where p.player_id = o.player_id and p.id = o.posting_id limit 1
     ) p on true
@@ -161,7 +161,8 @@ begin
     answer.outcome := case
       when op.known_outcome = 'ROLLED_BACK' then 'ROLLED_BACK'
       when op.known_outcome is not null then
-        -- A round of our own is compared by whoever drew it: its outcome cannot be asked for a second time.
+        -- In our own games, the code that draws an outcome has already compared a repeated request with the first one,
+        -- because an outcome is drawn only once.
         case when op.kind in ('begin', 'step')
                or op.known_same and not (op.is_known and op.is_other_game) then op.known_outcome
              else 'CONFLICT' end
@@ -178,8 +179,8 @@ begin
       else 'POSTED' end;
     answer.open_round := op.open_id;
 
-    -- Nothing is written of what is refused, but for a stake that was not covered: see below. A refused step leaves
-    -- nothing either: its round stands where it stood, and the next step may be another one.
+    -- A refused operation is not stored, except a stake that was not covered (see below). A refused step is never
+    -- stored: its round stays as it was, and the next step may be a different one.
     if op.known_outcome is not null or answer.outcome not in ('POSTED', 'INSUFFICIENT_FUNDS', 'BONUS_MAX_BET')
        or answer.outcome <> 'POSTED' and op.kind = 'step' then
       answers := answers || answer;
@@ -188,8 +189,9 @@ begin
 
     first_transfer := cardinality(amounts) + 1;
     if answer.outcome <> 'POSTED' then
-      -- Kept like an acceptance: a late copy of a refused bet must not be accepted. The cash alone does not
-      -- cover a stake that is above what a bonus allows either.
+      -- A refusal is stored like an acceptance, so that a late duplicate of a refused bet is not accepted. To store it,
+      -- the stake is requested from the cash alone, which cannot cover it: even where the bonus's maximum stake is the
+      -- reason for the refusal, there was too little cash.
       if op.posting_id is not null then
         givers := givers || cash; takers := takers || revenue; amounts := amounts || op.stake;
       end if;
@@ -201,7 +203,7 @@ begin
           asked_at, null, 0, 0, 0, 0);
       end if;
 
-      -- The stake, in the order of the accounts, or from the house when the spin was granted.
+      -- Take the stake from the accounts in their order, or from the house if the spin was granted.
       if op.stake > 0 and op.spins_id is not null then
         givers := givers || promotions; takers := takers || revenue; amounts := amounts || op.stake;
         spins_players := spins_players || op.player_id; spins_used := spins_used || op.spins_id;
@@ -225,7 +227,7 @@ begin
         end loop;
       end if;
 
-      -- The stake's share of the pools. Only whole minor units can move; the pool remembers the rest.
+      -- Add the pools' share of the stake. Only whole minor units can be moved; the pool keeps the rest for later.
       if op.stake > 0 and op.kind in ('begin', 'step') then
         for i in 1 .. pools loop
           if pool_games[i] = op.game_id and pool_currencies[i] = op.currency then
@@ -254,8 +256,8 @@ begin
         end loop;
       end if;
 
-      -- The win, to where the stakes came from and in their proportion; what does not divide, to the first.
-      -- Every heir of a player is the player's cash.
+      -- Pay the win to the accounts that the stakes came from, in the same proportion. The first one gets the
+      -- remainder. The successor account (heir) of a player's account is always the player's cash.
       if op.win > 0 then
         payer := case when op.from_jackpots then studio_jackpots else revenue end;
         source_total := 0;
@@ -274,7 +276,7 @@ begin
             if part > 0 then
               receiver := coalesce(first_account - 1
                 + array_position(ids[first_account:last_account], entry.source_ids[i]), cash);
-              -- The bonus has ended while the round was played.
+              -- The bonus ended while the round was being played.
               if heir_ids[receiver] is not null then
                 receiver := case when are_heirs_house[receiver] then promotions else cash end;
               end if;
@@ -339,7 +341,7 @@ begin
     answers := answers || answer;
   end loop;
 
-  -- 3. Write: the money through the ledger, and beside it what it was about.
+  -- 3. Write the postings through the ledger, and the rounds that they belong to.
   if cardinality(posting_ids) > 0 then
     if exists (
       select from ledger.post(owners, ids, posting_players, posting_ids, types,

@@ -4,7 +4,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { StudioParts } from "../studio-parts.ts";
 import {
   parseStudioAmount,
-  requireStudioSession,
+  requireBettingSession,
   studioWager,
   toStudioResult,
   transactionOf,
@@ -12,7 +12,7 @@ import {
 
 export function placeStudioBet(parts: StudioParts): Route {
   return route(call, async (input) => {
-    const session = await requireStudioSession(parts, input, "open");
+    const session = await requireBettingSession(parts, input);
     if (isRefusal(session)) return session;
     const amount = parseStudioAmount(session, input.body);
     if (isRefusal(amount)) return amount;

@@ -32,7 +32,7 @@ export async function callResult(
     if (shift?.operatorId !== operatorId) return refuse("NOT_DEALING");
     const round = await findRound(tx, slug, number);
     if (round === undefined) return refuse("NOT_FOUND");
-    if ((await lockRound(tx, round)) !== "RUNNING") return refuse("CALL_NOT_DUE");
+    if ((await lockRound(tx, round)).state !== "RUNNING") return refuse("CALL_NOT_DUE");
     const now = kit.clock.now();
     const endsAt = new Date(now.getTime() + game.runMs(outcome));
     const nextAt = new Date(endsAt.getTime() + game.resultMs);
@@ -45,6 +45,7 @@ export async function callResult(
       outcome,
       calledAt: now,
       operatorId,
+      operatorName: shift.operatorName,
       proposalId: null,
       reason: null,
     });

@@ -1,4 +1,5 @@
 import type { Queryable } from "@parlour/server/kit/database";
+import { recordEvent, withEvents } from "../events/event-store.ts";
 import type { Round } from "../round-store.ts";
 
 export type Call = {
@@ -18,7 +19,11 @@ export async function awaitCall(
   at: Date,
 ): Promise<void> {
   await db.query(
-    "update shared_rounds set state = 'RUNNING', starts_at = $3 where slug = $1 and number = $2",
+    withEvents(
+      `update shared_rounds set state = 'RUNNING', starts_at = $3 where slug = $1 and number = $2
+       returning slug, number`,
+      { kinds: ["BETS_CLOSED"], at: "$3" },
+    ),
     [slug, number, at],
   );
 }
@@ -37,10 +42,11 @@ export async function keepCall(
   return rows.length > 0;
 }
 
+/** Stores a called or corrected result, with the event. */
 export async function insertCall(
   db: Queryable,
   { slug, number }: Pick<Round, "slug" | "number">,
-  call: Call,
+  call: Call & { operatorName: string },
 ): Promise<void> {
   await db.query(
     `insert into dealt_round_calls (slug, number, version, outcome, called_at, operator_id, proposal_id, reason)
@@ -56,6 +62,14 @@ export async function insertCall(
       call.reason,
     ],
   );
+  await recordEvent(db, {
+    slug,
+    number,
+    kind: call.version === 0 ? "RESULT_CALLED" : "CORRECTION_APPROVED",
+    at: call.calledAt,
+    operator: { id: call.operatorId, name: call.operatorName },
+    details: { outcome: call.outcome, ...(call.reason !== null && { reason: call.reason }) },
+  });
 }
 
 export async function listCalls(db: Queryable, slug: string, number: number): Promise<Call[]> {

@@ -26,7 +26,7 @@ export async function correctRound(
     if (group.length < groupSize || isStopped()) break;
     last = group.at(-1);
   }
-  return await endCorrection(kit.db, round);
+  return await endCorrection(kit.db, round, kit.clock.now());
 }
 
 async function tryCorrectBet(settling: Settling, round: Round, bet: Bet): Promise<Bet | undefined> {

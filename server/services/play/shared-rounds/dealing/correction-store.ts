@@ -1,5 +1,6 @@
 import type { Queryable } from "@parlour/server/kit/database";
 import { type Bet, columns } from "../bet-store.ts";
+import { withEvents } from "../events/event-store.ts";
 import type { Round } from "../round-store.ts";
 
 /** Replaces the result of a settled round, which is then settled again. Returns undefined if it is not settled. */
@@ -39,14 +40,21 @@ export async function keepCorrection(db: Queryable, bet: Bet, correction: number
 }
 
 /** Ends the correction once every bet has been settled according to the corrected result. */
-export async function endCorrection(db: Queryable, { slug, number, correction }: Round): Promise<boolean> {
+export async function endCorrection(
+  db: Queryable,
+  { slug, number, correction }: Round,
+  now: Date,
+): Promise<boolean> {
   const rows = await db.query(
-    `update shared_rounds set state = 'SETTLED'
-     where slug = $1 and number = $2 and state = 'CORRECTING' and correction = $3 and not exists (
-       select from shared_round_bets bet
-       where bet.slug = $1 and bet.number = $2 and bet.state in ('PAID', 'LOST') and bet.correction < $3
-     ) returning number`,
-    [slug, number, correction],
+    withEvents(
+      `update shared_rounds set state = 'SETTLED'
+       where slug = $1 and number = $2 and state = 'CORRECTING' and correction = $3 and not exists (
+         select from shared_round_bets bet
+         where bet.slug = $1 and bet.number = $2 and bet.state in ('PAID', 'LOST') and bet.correction < $3
+       ) returning slug, number`,
+      { kinds: ["CORRECTION_SETTLED"], at: "$4" },
+    ),
+    [slug, number, correction, now],
   );
   return rows.length > 0;
 }

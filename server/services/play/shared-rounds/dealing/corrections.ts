@@ -1,4 +1,5 @@
 import type { Bet } from "../bet-store.ts";
+import { createRetryWait } from "../retry-wait.ts";
 import type { Round } from "../round-store.ts";
 import type { Settling } from "../settle-round.ts";
 import { correctRound } from "./correct-round.ts";
@@ -8,16 +9,10 @@ type Parts = Omit<Settling, "tell"> & {
   broadcastBets(bets: readonly Bet[]): void;
 };
 
-/**
- * A correction that could not settle all bets is retried after this long, so that a bet that keeps failing costs
- * little.
- */
-const retryMs = 5_000;
-
 export type Corrections = {
-  /** Starts to correct the round, unless a correction is running or was tried just now. */
+  /** Starts to correct the round, unless a correction is running or has been tried within the last few seconds. */
   begin(round: Round): void;
-  /** Starts no more groups and waits for the one that is running; another server does the rest. */
+  /** Stops after the group of bets that is being settled. Another server continues with the rest. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +22,7 @@ export type Corrections = {
  */
 export function createCorrections(parts: Parts): Corrections {
   const { kit, game } = parts;
-  const triedMs = new Map<number, number>();
+  const tried = createRetryWait(kit.clock);
   let running: Promise<void> | undefined;
   let isStopped = false;
 
@@ -35,7 +30,7 @@ export function createCorrections(parts: Parts): Corrections {
     try {
       const settling = { ...parts, tell: parts.broadcastBets };
       if (!(await correctRound(settling, round, () => isStopped))) return;
-      triedMs.delete(round.number);
+      tried.forget(round.number);
       parts.broadcastRound(round.number);
     } catch (error) {
       kit.log.error({ err: error, slug: game.slug, round: round.number }, "a round was not corrected");
@@ -44,10 +39,8 @@ export function createCorrections(parts: Parts): Corrections {
 
   return {
     begin(round) {
-      const nowMs = kit.clock.now().getTime();
-      const isTried = nowMs - (triedMs.get(round.number) ?? Number.NEGATIVE_INFINITY) < retryMs;
-      if (running || isTried) return;
-      triedMs.set(round.number, nowMs);
+      if (running || tried.isWaiting(round.number)) return;
+      tried.note(round.number);
       running = run(round).finally(() => {
         running = undefined;
       });

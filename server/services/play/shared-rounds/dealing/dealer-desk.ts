@@ -20,14 +20,14 @@ export type DealerDesk = {
 type Parts = {
   kit: Kit;
   media: TableMedia;
-  tables: ReadonlyMap<string, Table>;
+  tables(): Iterable<Table>;
   nameOf(slug: string): string;
 };
 
 const tipsShown = 8;
 
 export function createDealerDesk({ kit, media, tables, nameOf }: Parts): DealerDesk {
-  const list = () => [...tables.values()].filter(({ game }) => game.dealt !== undefined);
+  const list = () => [...tables()].filter(({ game }) => game.dealt !== undefined);
   return {
     kit,
     media,

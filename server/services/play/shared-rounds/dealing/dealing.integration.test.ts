@@ -50,7 +50,7 @@ afterEach(() => table.stop());
 
 const report = (hasVideo: boolean) => noteShift(handle.kit.db, dealer(), { now: clock.now(), hasVideo });
 
-/** The dealer takes the table, and video arrives. */
+/** The dealer takes over the table, and video arrives. */
 async function open(): Promise<void> {
   const now = clock.now();
   await beginShift(handle.kit.db, dealer(), { now, awaySince: now });
@@ -70,9 +70,9 @@ async function sit(name: string) {
   const heard: TableMessage[] = [];
   const seat = wallet.sit(name);
   const send = (message: TableMessage) => heard.push(message);
-  const mayBet = async () => true;
+  const refuseStake = async () => undefined;
   const served = await serveSeat({
-    ...{ kit: handle.kit, wallet, table, seat, playerName: name, mayBet, send },
+    ...{ kit: handle.kit, wallet, table, seat, playerName: name, refuseStake, send },
     betRows: createBetRows(clock),
   });
   const round = (): LiveRound | null => {
@@ -100,7 +100,7 @@ const balance = (name: string, expected: number) =>
 const codeOf = (answer: unknown) =>
   isRefusal(answer) ? (answer.body as { errorCode: string }).errorCode : answer;
 
-/** Plays the first round: ann has 10 on 17, bob has 20 on red; the dealer calls the given pocket. */
+/** Plays the first round: Ann has 10 on 17 and Bob 20 on red. The dealer calls the given pocket. */
 async function playRound(pocket: number) {
   await open();
   const [ann, bob] = [await sit("ann"), await sit("bob")];
@@ -186,6 +186,28 @@ it("refunds open bets when the video is lost, and opens the next round when it i
   expect((await findRound(handle.kit.db, slug, 2)) ?? null).toBeNull();
   await report(true);
   await ann.reach("BETTING", 2);
+  ann.leave();
+});
+
+it("plays on when the dealer's console reconnects within the time that video may be missing", async () => {
+  await open();
+  const ann = await sit("ann");
+  await ann.reach("BETTING");
+  await ann.bet(1, "red", 10);
+  ann.heard.length = 0;
+  const now = clock.now();
+  await beginShift(handle.kit.db, dealer(), { now, awaySince: now });
+  expect(dealerStateOf(await findShift(handle.kit.db, slug), now)).toBe("DEALING");
+  clock.advance(videoLostAfterMs - 1_000);
+  await report(true);
+  await pass(studioRouletteTable.bettingMs);
+  await ann.reach("RUNNING");
+  const restrictions = ann.heard.flatMap((said) => (said.type === "restriction" ? [said.restriction] : []));
+  expect(restrictions.filter((one) => one !== null)).toEqual([]);
+  // Video that doesn't come back stops betting, however often the console reconnects.
+  clock.advance(videoLostAfterMs + 1);
+  await beginShift(handle.kit.db, dealer(), { now: clock.now(), awaySince: now });
+  expect(dealerStateOf(await findShift(handle.kit.db, slug), clock.now())).toBe("NO_VIDEO");
   ann.leave();
 });
 

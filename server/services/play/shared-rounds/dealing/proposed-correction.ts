@@ -5,6 +5,7 @@ import type { Clock } from "@parlour/server/kit/clock";
 import type { ChangeKind } from "@parlour/server/kit/four-eyes";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { z } from "zod";
+import { recordEvent } from "../events/event-store.ts";
 import { findRound, type Round } from "../round-store.ts";
 import { findOutcome } from "./call-result.ts";
 import { insertCall } from "./call-store.ts";
@@ -14,7 +15,7 @@ type Correction = { slug: string; number: number; outcome: Record<string, unknow
 type Parts = {
   clock: Pick<Clock, "now">;
   findGame(slug: string): SharedGame | undefined;
-  /** Lets the table settle the round again. */
+  /** Makes the table settle the round again. */
   wake(slug: string): void;
 };
 
@@ -23,13 +24,18 @@ type Parts = {
  * issued.
  */
 export const correctWithinDays = 7;
+const correctionEvents = {
+  OPEN: "CORRECTION_PROPOSED",
+  REFUSED: "CORRECTION_REFUSED",
+  WITHDRAWN: "CORRECTION_WITHDRAWN",
+} as const;
 const dayMs = 86_400_000;
 
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
 /** A proposal to correct a result that a dealer has called wrongly. All bets of the round are settled again. */
 export function proposedCorrection({ clock, findGame, wake }: Parts): ChangeKind<Correction> {
-  /** Returns why the round's result cannot be changed to this one; null if it can. */
+  /** Returns why the round's result cannot be changed to the proposed one; null if it can. */
   function faultOf(round: Round | undefined, { slug, outcome }: Correction, now: Date): Refusal | null {
     const game = findGame(slug);
     if (game?.dealt === undefined || round === undefined) return refuse("NOT_FOUND");
@@ -71,6 +77,11 @@ export function proposedCorrection({ clock, findGame, wake }: Parts): ChangeKind
       };
     },
 
+    async note(tx, { slug, number, outcome }, { state, operator, reason, now }) {
+      const kind = correctionEvents[state];
+      await recordEvent(tx, { slug, number, kind, at: now, operator, details: { outcome, reason } });
+    },
+
     async execute(tx, data, proposalId, { operator, reason, now }) {
       const round = await findRound(tx, data.slug, data.number);
       const fault = faultOf(round, data, now);
@@ -78,7 +89,7 @@ export function proposedCorrection({ clock, findGame, wake }: Parts): ChangeKind
       const version = await replaceOutcome(tx, round!, data.outcome);
       if (version === undefined) return impossible("The round is not settled yet.");
       const { outcome } = data;
-      const by = { operatorId: operator.id, proposalId, reason };
+      const by = { operatorId: operator.id, operatorName: operator.name, proposalId, reason };
       await insertCall(tx, round!, { version, outcome, calledAt: now, ...by });
       tx.afterCommit(() => wake(data.slug));
       return { before: round!.outcome, after: outcome };

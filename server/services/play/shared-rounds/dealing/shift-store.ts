@@ -1,4 +1,5 @@
-import type { Queryable } from "@parlour/server/kit/database";
+import type { Database, Queryable } from "@parlour/server/kit/database";
+import { noteStatus } from "../events/event-store.ts";
 
 /** A dealer at a table. `videoAt` is when video last arrived; null if none has arrived yet. */
 export type Shift = {
@@ -19,27 +20,44 @@ export async function findShift(db: Queryable, slug: string): Promise<Shift | un
 }
 
 /**
- * Begins a shift. A dealer who opens the table again starts the shift anew. Another dealer can take the table over only
- * if the console of its present dealer has not reported since `awaySince`; otherwise this returns undefined.
+ * Begins a shift. If a dealer opens the table again, a new shift begins but keeps the time of the last video: the
+ * console also opens it again to reconnect the camera, which must not stop betting at once. Another dealer can take
+ * over the table only if the present dealer's console has not reported since `awaySince`; otherwise this returns
+ * undefined.
  */
 export async function beginShift(
-  db: Queryable,
-  dealer: { slug: string; operatorId: string; operatorName: string },
+  db: Database,
+  { slug, operatorId, operatorName }: { slug: string; operatorId: string; operatorName: string },
   { now, awaySince }: { now: Date; awaySince: Date },
 ): Promise<Shift | undefined> {
-  const rows = await db.query<Shift>(
-    `insert into dealer_shifts as shift (slug, operator_id, operator_name, opened_at, seen_at)
-     values ($1, $2, $3, $4, $4)
-     on conflict (slug) do update set operator_id = $2, operator_name = $3, opened_at = $4, seen_at = $4,
-       video_at = null
-       where shift.operator_id = $2 or shift.seen_at < $5
-     returning ${columns}`,
-    [dealer.slug, dealer.operatorId, dealer.operatorName, now, awaySince],
-  );
-  return rows[0];
+  return await db.transaction(async (tx) => {
+    const [last] = await tx.query<Shift>(`select ${columns} from dealer_shifts where slug = $1 for update`, [
+      slug,
+    ]);
+    const rows = await tx.query<Shift>(
+      `insert into dealer_shifts as shift (slug, operator_id, operator_name, opened_at, seen_at)
+       values ($1, $2, $3, $4, $4)
+       on conflict (slug) do update set operator_id = $2, operator_name = $3, opened_at = $4, seen_at = $4,
+         video_at = case when shift.operator_id = $2 then shift.video_at end
+         where shift.operator_id = $2 or shift.seen_at < $5
+       returning ${columns}`,
+      [slug, operatorId, operatorName, now, awaySince],
+    );
+    if (rows.length === 0) return undefined;
+    const dealer = { slug, part: "DEALER", at: now } as const;
+    if (last !== undefined && last.operatorId !== operatorId) {
+      const operator = { id: last.operatorId, name: last.operatorName };
+      await noteStatus(tx, { ...dealer, isOn: false, operator, details: { reason: "TAKEN_OVER" } });
+    }
+    await noteStatus(tx, { ...dealer, isOn: true, operator: { id: operatorId, name: operatorName } });
+    return rows[0];
+  });
 }
 
-/** Records a report of the dealer's console, with or without video. Returns false if another dealer has the table. */
+/**
+ * Records that the dealer is still at the table, and whether their video is arriving. Returns false if another dealer has
+ * taken over the table.
+ */
 export async function noteShift(
   db: Queryable,
   { slug, operatorId }: { slug: string; operatorId: string },
@@ -53,10 +71,17 @@ export async function noteShift(
   return rows.length > 0;
 }
 
-export async function endShift(db: Queryable, slug: string, operatorId: string): Promise<boolean> {
-  const rows = await db.query(
-    "delete from dealer_shifts where slug = $1 and operator_id = $2 returning slug",
-    [slug, operatorId],
-  );
-  return rows.length > 0;
+/** Ends the dealer's shift. Returns false if another dealer has the table. */
+export async function endShift(
+  db: Database,
+  { slug, operator, now }: { slug: string; operator: { id: string; name: string }; now: Date },
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const rows = await tx.query(
+      "delete from dealer_shifts where slug = $1 and operator_id = $2 returning slug",
+      [slug, operator.id],
+    );
+    if (rows.length > 0) await noteStatus(tx, { slug, part: "DEALER", isOn: false, at: now, operator });
+    return rows.length > 0;
+  });
 }

@@ -1,5 +1,5 @@
--- A round that everybody at a table plays together. What is decided is decided once: every step is an update that
--- names the state it starts from.
+-- A round that everyone at a table plays together. Each decision is made only once, because every update names the
+-- state that it starts from.
 create table shared_rounds (
   slug text not null,
   number bigint not null,
@@ -9,7 +9,7 @@ create table shared_rounds (
   starts_at timestamptz,
   ends_at timestamptz,
   next_at timestamptz,
-  -- Whether it was called off; its bets go back.
+  -- Whether the round was voided, in which case its stakes are refunded.
   voided boolean not null default false,
   server_seed text not null,
   server_seed_hash text not null,
@@ -21,7 +21,7 @@ create table shared_rounds (
 );
 create index shared_rounds_unsettled on shared_rounds (slug, number) where state <> 'SETTLED';
 
--- The id is the player's own, so that a bet whose answer was lost can be sent again.
+-- The player's browser chooses the id, so that a bet can be sent again if the response was lost.
 create table shared_round_bets (
   slug text not null,
   number bigint not null,
@@ -33,12 +33,12 @@ create table shared_round_bets (
   stake_minor bigint not null check (stake_minor > 0),
   bet jsonb not null,
   state text not null check (state in ('TAKING', 'PLACED', 'REFUSED', 'WON', 'LOST', 'VOIDED', 'PAID', 'REFUNDED')),
-  -- Multipliers in hundredths.
+  -- The multipliers, in hundredths, at which the bet is to be cashed out automatically and at which it was cashed out.
   leaves_at integer,
   left_at integer,
   win_minor bigint not null default 0 check (win_minor >= 0),
   placed_at timestamptz not null,
-  -- Written into the player's history.
+  -- When the bet was added to the player's history.
   closed_at timestamptz,
   primary key (slug, number, id),
   foreign key (slug, number) references shared_rounds (slug, number)
@@ -46,7 +46,7 @@ create table shared_round_bets (
 create index shared_round_bets_by_seat on shared_round_bets (game_session, slug, number);
 create index shared_round_bets_open on shared_round_bets (slug, number) where closed_at is null;
 
--- Which server moves a table's rounds on. It runs out unless it is renewed.
+-- The server that runs a table's rounds. The lease expires unless it is renewed.
 create table shared_round_leases (
   slug text primary key,
   holder text not null,

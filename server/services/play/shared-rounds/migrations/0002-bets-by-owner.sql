@@ -1,4 +1,4 @@
--- A player who comes back sits in another game session, and the bet in flight is still theirs.
+-- A player who returns has a new game session, but still owns a bet that is in play.
 alter table shared_round_bets add column owner text;
 update shared_round_bets set owner = game_session;
 alter table shared_round_bets alter column owner set not null;

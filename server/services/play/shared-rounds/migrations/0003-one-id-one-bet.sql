@@ -1,5 +1,5 @@
--- A bet's money moves under its id, so an id is one bet of its player in all rounds. Under the id of an earlier
--- round's the stake would be found paid already. What was written before keeps its place under another name.
+-- The ledger posts a bet under its id, so a player may use an id only once across all rounds. Otherwise, the stake of
+-- a second bet with the same id would count as already paid. Existing duplicates get a new id.
 update shared_round_bets b set id = gen_random_uuid()
 where exists (
   select from shared_round_bets later

@@ -9,11 +9,12 @@ create table shared_round_chains (
   anchor text not null,
   salt text not null,
   created_at timestamptz not null,
-  -- The last round that was opened: no seed is used for two rounds, even if old rounds are deleted.
+  -- The last round that was opened, so that no seed is used twice even if old rounds are deleted.
   last_number bigint not null,
   primary key (slug, first_number)
 );
 
--- Rounds before the chains have none; their client seed was made from the bets.
+-- The number of the first round in the round's seed chain; null for rounds from before seed chains existed, whose
+-- client seed was derived from the bets.
 alter table shared_rounds add column chain_first bigint;
 alter table shared_rounds add column maths_version integer not null default 1;

@@ -1,10 +1,10 @@
--- Games in which players choose during the round, such as blackjack: the window that is open now. While windows open
+-- The open window for choices, in games in which players choose during the round, such as blackjack. While windows open
 -- one after another, the end of the round is not known, so ends_at is null.
 alter table shared_rounds add column window_number integer;
 alter table shared_rounds add column window_opens_at timestamptz;
 alter table shared_rounds add column window_closes_at timestamptz;
 
--- The choices that count, as the maths reads them. Their extra stakes are part of stake_minor.
+-- The choices that count, in the form that the game's maths reads. Their extra stakes are included in stake_minor.
 alter table shared_round_bets add column choices jsonb not null default '[]';
 
 -- Every choice, with its extra stake and times. Like a bet, it is stored before its stake is debited.
@@ -23,7 +23,8 @@ create table shared_round_choices (
   primary key (slug, number, bet_id, id),
   foreign key (slug, number, bet_id) references shared_round_bets (slug, number, id)
 );
--- A bet has one choice in a window; after a refused one, for example for lack of money, the player may choose again.
+-- Each bet has one choice per window. After a refused choice, for example for lack of money, the player may choose
+-- again.
 create unique index shared_round_choices_once on shared_round_choices (slug, number, bet_id, window_number)
   where state in ('TAKING', 'MADE');
 create index shared_round_choices_open on shared_round_choices (slug, number) where state in ('TAKING', 'VOIDED');

@@ -1,15 +1,16 @@
--- At some tables a person deals. Such a round waits after betting has closed until the dealer has called its result.
--- A wrong result is corrected by two operators: the round is then settled again.
+-- A person deals at some tables. After betting has closed, the round waits until the dealer has called the result. Two
+-- operators can correct a wrong result, and the round is then settled again.
 alter table shared_rounds add column is_dealt boolean not null default false;
 alter table shared_rounds add column correction integer not null default 0;
 alter table shared_rounds drop constraint shared_rounds_state_check;
 alter table shared_rounds add constraint shared_rounds_state_check
   check (state in ('BETTING', 'RUNNING', 'VOID', 'SETTLED', 'CORRECTING'));
 
--- The last correction of its round that the bet's payout includes.
+-- The last correction of the round that is included in the bet's payout.
 alter table shared_round_bets add column correction integer not null default 0;
 
--- Every result that was called for a round: the dealer's has the version 0, corrections count up. Rows are never changed.
+-- Every result called for a round: the dealer's has version 0, and each correction has the next number. Rows are never
+-- changed.
 create table dealt_round_calls (
   slug text not null,
   number bigint not null,
@@ -17,14 +18,14 @@ create table dealt_round_calls (
   outcome jsonb not null,
   called_at timestamptz not null,
   operator_id text not null,
-  -- The proposal that two operators have agreed, and why: only for corrections.
+  -- For corrections: the proposal that two operators agreed on, and the reason.
   proposal_id text,
   reason text,
   primary key (slug, number, version),
   foreign key (slug, number) references shared_rounds (slug, number)
 );
 
--- Who deals at a table now. The dealer's console reports every few seconds that it is there and that it sends video.
+-- The dealer currently at each table. The dealer's console reports every few seconds that it is open and sending video.
 create table dealer_shifts (
   slug text primary key,
   operator_id text not null,

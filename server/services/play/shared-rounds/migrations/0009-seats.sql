@@ -1,4 +1,4 @@
--- The seats of tables that have them, such as blackjack with seven seats. A player keeps a seat from round to round.
+-- Seats at tables that have them, such as blackjack with seven seats. A player keeps a seat from round to round.
 create table shared_round_seats (
   slug text not null,
   seat integer not null,
@@ -6,7 +6,7 @@ create table shared_round_seats (
   player_name text not null,
   practice boolean not null,
   taken_at timestamptz not null,
-  -- The number of rounds in a row without a bet on the seat.
+  -- The number of consecutive rounds without a bet from the seat.
   missed integer not null default 0,
   primary key (slug, seat),
   unique (slug, owner)

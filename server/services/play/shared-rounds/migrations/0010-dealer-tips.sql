@@ -1,4 +1,4 @@
--- Tips to the dealers of live tables. The money is in the ledger's account dealerTips until it is paid out.
+-- Tips to the dealers of live tables. The money is held in the ledger account dealerTips until it is paid out.
 create table dealer_tip_payouts (
   id uuid primary key,
   dealer_id text not null,
@@ -14,7 +14,7 @@ create table dealer_tip_payouts (
 );
 create index dealer_tip_payouts_by_time on dealer_tip_payouts (paid_at desc);
 
--- The player's browser chooses the id, so that a tip that is sent twice is given once. Names are stored masked.
+-- The player's browser chooses the id, so that a tip that is sent twice is paid once. Names are stored masked.
 create table dealer_tips (
   player_id text not null,
   id uuid not null,

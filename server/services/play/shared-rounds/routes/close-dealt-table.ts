@@ -11,7 +11,8 @@ export function closeDealtTable(desk: DealerDesk): Route {
     const { round } = await desk.show(table, operator);
     if (round !== null && round.callBy !== null)
       return refuse("ROUND_UNFINISHED", { roundId: String(round.number) });
-    if (!(await endShift(desk.kit.db, slug, operator.id))) return refuse("NOT_DEALING");
+    const leaving = { slug, operator: { id: operator.id, name: operator.name }, now: desk.kit.clock.now() };
+    if (!(await endShift(desk.kit.db, leaving))) return refuse("NOT_DEALING");
     table.wake();
     return await desk.show(table, operator);
   });

@@ -4,6 +4,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import { listRecordedChoices } from "../choice-store.ts";
+import { listEventsOf } from "../events/event-store.ts";
 import { findRecordedRound, listRecordedBets } from "../record-store.ts";
 import { toRecord } from "../round-record.ts";
 
@@ -13,7 +14,8 @@ export function getTableRound(kit: Kit, findGame: (slug: string) => SharedGame |
     const round = game && (await findRecordedRound(kit.db, slug, number));
     if (!game || !round) return refuse("NOT_FOUND");
     const bets = await listRecordedBets(kit.db, slug, number);
+    const events = await listEventsOf(kit.db, round, kit.clock.now());
     const choices = game.choices ? await listRecordedChoices(kit.db, slug, number) : [];
-    return toRecord(game, round, { bets, choices, now: kit.clock.now() });
+    return toRecord(game, round, { bets, choices, events, now: kit.clock.now() });
   });
 }

@@ -14,10 +14,9 @@ export function listSharedRounds(kit: Kit, findGame: (slug: string) => SharedGam
     const game = findGame(slug);
     if (game === undefined) return refuse("NOT_FOUND");
     const page = { before: query.before ?? null, count: roundsPerPage, now: kit.clock.now() };
-    const [chains, rounds] = await Promise.all([
-      listChains(kit.db, slug),
-      listRevealedRounds(kit.db, slug, page),
-    ]);
+    const rounds = await listRevealedRounds(kit.db, slug, page);
+    const needed = new Set(rounds.flatMap(({ chainFirst }) => (chainFirst === null ? [] : [chainFirst])));
+    const chains = await listChains(kit.db, slug, [...needed]);
     return {
       chains: chains.map(({ firstNumber, length, anchor, salt }) => ({
         firstRound: firstNumber,

@@ -28,8 +28,8 @@ export async function closeSeats(
       unled.map(({ id }) => id),
       now,
     );
-  // Betting may have been extended because no one had bet. Each extension is treated as a round of its own when missed
-  // rounds are counted.
+  // Betting may have been extended because no one had bet. Each extension counts as a separate round when missed rounds
+  // are counted.
   const openedAt = new Date(round.closesAt.getTime() - bettingMs);
   await countMissedRounds(tx, { slug, openedAt }, { played, most: seats.missedRounds });
 }

@@ -30,7 +30,7 @@ export async function raiseFollowers(parts: Parts, round: Round, asked: Set<stri
 
 /**
  * Lists the bets behind a seat that has raised in the open window, if their players agreed to raise with the seat and
- * they have not raised yet.
+ * the bets have not been raised.
  */
 export async function listRaising(db: Queryable, game: SharedGame, round: Round): Promise<Follower[]> {
   return (await listFollowers(db, game, round)).filter(({ following }) => following.raised !== null);

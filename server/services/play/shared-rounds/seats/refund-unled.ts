@@ -7,8 +7,8 @@ import { payBet } from "../settle-round.ts";
 type Parts = { kit: Kit; wallet: GameSessionWallet; broadcastBets(bets: readonly Bet[]): void };
 
 /**
- * Refunds the bets behind seats without a bet as soon as betting has closed, because players see them as refunded. A
- * refund that fails here is repeated when the round is settled.
+ * Refunds the bets behind seats without a bet as soon as betting has closed, because from then on players see these
+ * bets as refunded. A refund that fails here is repeated when the round is settled.
  */
 export async function refundUnled(
   { kit, wallet, broadcastBets }: Parts,

@@ -1,155 +1,28 @@
-import { randomUUID } from "node:crypto";
-import type { LiveRound, LiveSeat, TableMessage } from "@parlour/contracts/sockets/live-table";
-import { parseCard } from "@parlour/games/kit/math/cards";
-import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Deal } from "@parlour/games/seven-seat-blackjack/math/deal-seats";
-import { seatNumbers } from "@parlour/games/seven-seat-blackjack/math/seat-windows";
 import { sevenSeatBlackjackTable } from "@parlour/games/seven-seat-blackjack/math/seven-seat-blackjack-table";
-import { type TestClock, testClock } from "@parlour/server/kit/clock";
-import type { KitHandle } from "@parlour/server/kit/create-kit";
-import { refuse } from "@parlour/server/kit/refusal";
-import { openTestKit } from "@parlour/server/kit/testing/test-kit";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBetRows } from "../bet-rows.ts";
+import { describe, expect, it, vi } from "vitest";
 import { listRecordedChoices } from "../choice-store.ts";
-import { advanceChoices } from "../choice-windows.ts";
-import { findRound } from "../round-store.ts";
-import { serveSeat } from "../serve-seat.ts";
-import { openTable, type Table } from "../table.ts";
-import { type MemoryWallet, memoryWallet } from "../testing/memory-wallet.ts";
-import { openAdmission } from "../testing/open-admission.ts";
+import {
+  balance,
+  cards,
+  clock,
+  closeBetting,
+  type Guest,
+  handle,
+  join,
+  nextRound,
+  open,
+  passWindow,
+  patience,
+  prepareSeats,
+  refused,
+  round,
+  showResult,
+  slug,
+  wallet,
+} from "../testing/seven-seats.ts";
 
-let handle: KitHandle;
-let clock: TestClock;
-let tables: Table[];
-let wallet: MemoryWallet;
-let slug = "";
-let count = 0;
-const migrations = new URL("../migrations/", import.meta.url);
-const patience = { timeout: 10_000 };
-
-beforeAll(async () => {
-  clock = testClock();
-  handle = await openTestKit({ clock, services: [{ name: "shared-rounds", migrations }] });
-});
-afterAll(() => handle.close());
-beforeEach(() => {
-  tables = [];
-  slug = `seats-${++count}`;
-  wallet = memoryWallet(slug, handle.kit.db);
-});
-afterEach(async () => {
-  for (const table of tables) await table.stop();
-});
-
-const cards = (codes: string) => codes.split(" ").map(parseCard);
-/** Seat 2 has eleven and draws a ten, seat 5 has two eights; the dealer ends with 20. */
-const round: Deal = {
-  seats: seatNumbers.map((seat) => ({
-    player: cards(seat === 2 ? "6S 5H" : seat === 5 ? "8S 8H" : "TS 7H"),
-    draws: cards(seat === 2 ? "TC 2C" : seat === 5 ? "3S TD TH 2D" : "4C 9C"),
-  })),
-  dealer: cards("6D TC 4D"),
-};
-
-async function open(): Promise<Table> {
-  const game = { ...sevenSeatBlackjackTable, slug, draw: () => round } as SharedGame;
-  const table = await openTable({ kit: handle.kit, wallet, game, admission: openAdmission() });
-  tables.push(table);
-  return table;
-}
-
-async function join(table: Table, name: string) {
-  const session = (await wallet.find(name)) ?? wallet.sit(name);
-  const heard: TableMessage[] = [];
-  const served = await serveSeat({
-    kit: handle.kit,
-    wallet,
-    table,
-    betRows: createBetRows(clock),
-    seat: session,
-    playerName: name,
-    mayBet: async () => true,
-    send: (message) => heard.push(message),
-  });
-  const answerTo = (id: string) =>
-    heard.findLast((m) => "id" in m && m.id === id && ["answer", "refused", "done"].includes(m.type))!;
-  const latest = (): LiveRound | null => {
-    const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
-    return last && "round" in last ? last.round : null;
-  };
-  const seats = (): LiveSeat[] => {
-    const last = heard.findLast((m) => m.type === "seats" || m.type === "snapshot");
-    return last && "seats" in last ? last.seats : [];
-  };
-  const ask = async (message: Parameters<typeof served.receive>[0]) => {
-    await served.receive(message);
-    return answerTo(message.id);
-  };
-  const bet = async (seat: number, stake: number, { behind = false, raises = true } = {}) => {
-    const id = randomUUID();
-    const chips = { seat, behind, raises, bets: [{ spot: "main", stake }] };
-    const answer = await ask({ type: "bet", id, round: latest()!.number, bet: chips });
-    return { id, answer };
-  };
-  return {
-    heard,
-    latest,
-    seats,
-    seen: (expected: object[]) => vi.waitFor(() => expect(seats()).toMatchObject(expected), patience),
-    sit: (seat: number) => ask({ type: "sit", id: randomUUID(), seat }),
-    stand: () => ask({ type: "leave-seat", id: randomUUID() }),
-    bet,
-    behind: (seat: number, stake: number, raises = true) => bet(seat, stake, { behind: true, raises }),
-    withdraw: (id: string) => ask({ type: "withdraw", id, round: latest()!.number }),
-    choose: (betId: string, window: number, kind: string) =>
-      ask({
-        type: "choose",
-        id: randomUUID(),
-        round: latest()!.number,
-        bet: betId,
-        window,
-        action: { kind },
-      }),
-    leave: served.leave,
-    reach: (phase: string) => vi.waitUntil(() => latest()?.phase === phase && latest(), patience),
-    inWindow: (number: number | null) =>
-      vi.waitUntil(
-        () => latest()?.phase === "RUNNING" && (latest()!.window?.number ?? null) === number && latest(),
-        patience,
-      ),
-  };
-}
-type Guest = Awaited<ReturnType<typeof join>>;
-
-async function closeBetting(...guests: Guest[]): Promise<void> {
-  clock.advance(sevenSeatBlackjackTable.bettingMs);
-  for (const guest of guests) await guest.reach("RUNNING");
-}
-async function showResult(guest: Guest) {
-  await guest.inWindow(null);
-  // In a round without decisions, the opening deal is part of the remaining time.
-  clock.advance(sevenSeatBlackjackTable.choices!.introMs + sevenSeatBlackjackTable.runMs(round) + 100);
-  return await guest.reach("RESULT");
-}
-async function nextRound(guest: Guest) {
-  clock.advance(sevenSeatBlackjackTable.resultMs + 100);
-  return await guest.reach("BETTING");
-}
-/**
- * Lets time pass in small steps until the window has closed, because the table treats a clock jump as an
- * interruption.
- */
-async function passWindow(guest: Guest): Promise<void> {
-  const { number } = guest.latest()!.window!;
-  while (guest.latest()?.window?.number === number) {
-    clock.advance(400);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-}
-const balance = (name: string, expected: number) =>
-  vi.waitFor(() => expect(wallet.balances.get(name)).toBe(expected), patience);
-const refused = (code: string) => ({ type: "refused", code });
+prepareSeats();
 
 describe("seats", () => {
   it("are taken once, shown on every server, and given up", async () => {
@@ -293,7 +166,7 @@ describe("a round", () => {
     const shown = await showResult(ann);
     expect(shown.outcome).toEqual(round);
     expect(shown.seeds).not.toBeNull();
-    // Ann wins with 21; Bob loses with eleven and eighteen.
+    // Ann wins with 21; Bob loses both of his hands, with 11 and 18.
     await balance("ann", 102_000);
     await balance("bob", 96_000);
   });
@@ -387,102 +260,5 @@ describe("a round", () => {
     await ann.choose(id, 201, "double");
     await showResult(ann);
     await balance("ann", 102_000);
-  });
-
-  it("raises followers whose seat doubles after they were looked up at the end of the window", async () => {
-    const table = await open();
-    const [ann, bob] = [await join(table, "ann"), await join(table, "bob")];
-    await ann.reach("BETTING");
-    await ann.sit(2);
-    const hers = await ann.bet(2, 10);
-    await bob.behind(2, 10);
-    await closeBetting(ann);
-    await ann.inWindow(201);
-    // The table stops here, and this test closes the window in its place.
-    await table.stop();
-    const { db } = handle.kit;
-    const found = (await findRound(db, slug, 1))!;
-    const game = { ...sevenSeatBlackjackTable, slug, draw: () => round } as SharedGame;
-    let isFirst = true;
-    const late: typeof db.transaction = async (work, options) => {
-      if (isFirst) await ann.choose(hers.id, 201, "double");
-      isFirst = false;
-      return await db.transaction(work, options);
-    };
-    const now = new Date(found.window!.closesAt.getTime() + 1_000);
-    const kit = { ...handle.kit, db: { ...db, transaction: late } };
-    expect(await advanceChoices({ kit, wallet, game, broadcastBets: () => {} }, found, now)).toBe(true);
-    expect(wallet.balances.get("bob")).toBe(98_000);
-    const recorded = await listRecordedChoices(db, slug, 1);
-    expect(recorded.map(({ state, costMinor }) => [state, costMinor])).toEqual([
-      ["MADE", 1_000],
-      ["MADE", 1_000],
-    ]);
-  });
-
-  it("continues on another server where a follower's debit was left open", async () => {
-    const here = await open();
-    const [ann, bob] = [await join(here, "ann"), await join(here, "bob")];
-    await ann.reach("BETTING");
-    await ann.sit(2);
-    const hers = await ann.bet(2, 10);
-    const his = await bob.behind(2, 10);
-    await closeBetting(ann);
-    await ann.inWindow(201);
-    let isFirst = true;
-    wallet.failing.bet = async () => {
-      // Ann's own double is debited; the server dies while it debits Bob.
-      if (!isFirst) throw new Error("the server dies");
-      isFirst = false;
-    };
-    const dying = vi.spyOn(handle.kit.db, "transaction").mockRejectedValue(new Error("the server dies"));
-    await ann.choose(hers.id, 201, "double");
-    await vi.waitFor(
-      async () =>
-        expect(await listRecordedChoices(handle.kit.db, slug, 1)).toContainEqual(
-          expect.objectContaining({ betId: his.id, state: "TAKING" }),
-        ),
-      patience,
-    );
-    await here.stop();
-    tables = [];
-    dying.mockRestore();
-    delete wallet.failing.bet;
-    clock.advance(120_000);
-    const again = await join(await open(), "bob");
-    // The window is open again for thirty seconds; Ann has decided, so it closes with the open debit confirmed.
-    await again.reach("RUNNING");
-    for (let step = 0; again.latest()?.window !== null && step < 200; step++) {
-      clock.advance(400);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    await showResult(again);
-    await balance("ann", 102_000);
-    await balance("bob", 102_000);
-    expect(await listRecordedChoices(handle.kit.db, slug, 1)).toHaveLength(2);
-  });
-
-  it("refunds a follower whose debit has an unknown result", async () => {
-    const table = await open();
-    const [ann, bob] = [await join(table, "ann"), await join(table, "bob")];
-    await ann.reach("BETTING");
-    await ann.sit(2);
-    const hers = await ann.bet(2, 10);
-    const his = await bob.behind(2, 10);
-    await closeBetting(ann);
-    await ann.inWindow(201);
-    const debit = wallet.bet;
-    wallet.bet = async (session, movement) => {
-      const taken = await debit(session, movement);
-      return session === "bob" ? refuse("INTERNAL") : taken;
-    };
-    await ann.choose(hers.id, 201, "double");
-    await showResult(ann);
-    // Bob's bet follows without raising and wins; the debit that was not confirmed is refunded.
-    await balance("bob", 101_000);
-    const [first, second] = (await listRecordedChoices(handle.kit.db, slug, 1)).filter(
-      ({ betId }) => betId === his.id,
-    );
-    expect([first!.state, second!.state].toSorted()).toEqual(["MADE", "REFUNDED"]);
   });
 });

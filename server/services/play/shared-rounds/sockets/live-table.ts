@@ -4,13 +4,18 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
+import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 import { refuse } from "@parlour/server/kit/refusal";
 import { isChatRequest, serveTableChat } from "@parlour/server/kit/serve-table-chat";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
 import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { BetRow } from "../bet-rows.ts";
+import { leaveClosedCopy } from "../copies/leave-closed-copy.ts";
+import type { Presence } from "../copies/presence.ts";
+import { tableForPlayer } from "../copies/seat-player.ts";
+import type { TableDirectory } from "../copies/table-directory.ts";
+import { ownerOf } from "../seat-owner.ts";
 import { serveSeat } from "../serve-seat.ts";
-import type { Table } from "../table.ts";
 import type { TipDesk } from "../tips/tip-desk.ts";
 
 type Parts = {
@@ -20,9 +25,11 @@ type Parts = {
   betRows: StakeRows<BetRow>;
   chat: TableChat;
   tips: TipDesk;
-  /** Returns whether the table has a chat. Only the tables of the live room have one. */
-  hasChat(slug: string): boolean;
-  tableOf(slug: string): Table | undefined;
+  location: Pick<VisitorLocation, "requireServed">;
+  /** Returns whether the game's tables have chats. Only those of the live room do. */
+  hasChat(game: string): boolean;
+  directory: TableDirectory;
+  presence: Presence;
 };
 
 /** Serves a connection to a table. Only the player whose session opened it can play for real money. */
@@ -33,8 +40,10 @@ export function liveTableSocket({
   betRows,
   chat,
   tips,
+  location,
   hasChat,
-  tableOf,
+  directory,
+  presence,
 }: Parts): SocketRoute {
   const find = (visitor: SocketVisitor) => wallet.find(visitor.params.gameSession ?? "");
   const nameOf = async ({ playerId }: OpenGameSession) =>
@@ -43,28 +52,48 @@ export function liveTableSocket({
     socket: liveTable,
     async admit(visitor) {
       const seat = await find(visitor);
-      if (seat === undefined || tableOf(seat.slug) === undefined) return refuse("NOT_FOUND");
+      if (seat === undefined || directory.find(seat.slug) === undefined) return refuse("NOT_FOUND");
       if (seat.mode === "real" && visitor.session?.playerId !== seat.playerId)
         return refuse("SESSION_INVALID");
       return undefined;
     },
     async open({ visitor, send, close }) {
       const seat = await find(visitor);
-      const table = seat && tableOf(seat.slug);
+      const table = seat && (await tableForPlayer({ kit, directory }, seat, wantedTable(visitor)));
       if (!seat || !table) {
         close();
         return { message: () => {} };
       }
       const playerName = await nameOf(seat);
-      const mayBet = () => isStillThere(kit, visitor, seat);
-      const served = await serveSeat({ kit, wallet, table, betRows, seat, playerName, tips, mayBet, send });
-      const sendRefused = (id: string, code: string) => send({ type: "refused", id, code, balance: null });
+      const refuseStake = async () =>
+        (await isStillThere(kit, visitor, seat))
+          ? await location.requireServed(visitor)
+          : refuse("SESSION_INVALID");
+      const served = await serveSeat({
+        ...{ kit, wallet, table, betRows, seat, playerName, tips },
+        refuseStake,
+        send,
+      });
+      const { slug } = table.game;
+      const owner = ownerOf(seat);
+      const leaveTable = presence.enter(slug, owner);
+      const stopWaiting = await leaveClosedCopy({
+        ...{ clock: kit.clock, table, owner, leave: close },
+        isOpen: () => directory.isOpen(slug),
+      }).catch((error: unknown) => {
+        // `closed` is not called for a connection that could not be opened.
+        leaveTable();
+        served.leave();
+        throw error;
+      });
+      const sendRefused = (id: string, code: string) =>
+        send({ type: "refused", id, code, balance: null, version: null, details: {} });
       const talk = hasChat(seat.slug)
         ? serveTableChat({
             kit,
             chat,
             visitor,
-            slug: seat.slug,
+            slug,
             vertical: "casino",
             names: "masked",
             refusalToSay: () => table.admission.refusalFor(seat),
@@ -82,11 +111,13 @@ export function liveTableSocket({
           }
           const answered = isChatRequest(said) ? talk!.receive(said) : served.receive(said);
           answered.catch((error: unknown) => {
-            kit.log.error({ err: error, slug: seat.slug }, "a seat was not answered");
+            kit.log.error({ err: error, slug }, "a seat was not answered");
             close();
           });
         },
         closed() {
+          leaveTable();
+          stopWaiting();
           served.leave();
           talk?.leave();
         },
@@ -94,6 +125,12 @@ export function liveTableSocket({
       };
     },
   });
+}
+
+/** Returns the number of the game's table that the page asks for; null if the page leaves the choice to the server. */
+function wantedTable({ query }: SocketVisitor): number | null {
+  const number = Number(/^\d{1,2}$/.exec(query.table ?? "")?.[0]);
+  return Number.isNaN(number) ? null : number;
 }
 
 /**

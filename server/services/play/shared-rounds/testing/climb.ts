@@ -25,7 +25,7 @@ export function climb(reach: number): SharedGame<Bet, null, { reach: number }> {
       least: 101,
       most: 1_000_000,
       reachOf: (outcome) => outcome.reach,
-      wishOf: ({ leaveAt }) => leaveAt ?? null,
+      autoExitOf: ({ leaveAt }) => leaveAt ?? null,
       winAt: ({ stake }, worth) => Math.floor((stake * worth) / 100),
     },
   };

@@ -47,7 +47,7 @@ export function memoryWallet(slug: string, db: Database): MemoryWallet {
   ) {
     await failing.bet?.();
     if (undone.has(id)) return refuse("CONFLICT");
-    if (movements.has(id)) return { balanceMinor: balances.get(gameSession)!, isNew: false };
+    if (movements.has(id)) return { isNew: false };
     const refusal = await db.transaction(async (tx) => {
       const [refused] = await rows.admit(tx, [row]);
       if (refused) return refuse(refused.code as ErrorCode);
@@ -55,7 +55,9 @@ export function memoryWallet(slug: string, db: Database): MemoryWallet {
       for (const { text, values } of rows.insert([row])) await tx.query(text, values);
       return undefined;
     });
-    return refusal ?? { balanceMinor: move(gameSession, id, -amountMinor), isNew: true };
+    if (refusal) return refusal;
+    move(gameSession, id, -amountMinor);
+    return { isNew: true };
   }
   return {
     balances,
@@ -79,7 +81,10 @@ export function memoryWallet(slug: string, db: Database): MemoryWallet {
       return seat;
     },
     find: async (gameSession) => wallet.get(gameSession),
-    balanceOf: async (gameSession) => balances.get(gameSession)!,
+    balanceOf: async (gameSession) => ({
+      balanceMinor: balances.get(gameSession)!,
+      version: movements.size,
+    }),
     // The real wallet locks the player, so that a player's bets are placed one after another.
     place(...asked) {
       const placed = lastPlaced.then(() => place(...asked));

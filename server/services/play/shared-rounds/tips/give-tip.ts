@@ -49,7 +49,10 @@ export async function giveTip(parts: TipParts, asked: Asked): Promise<Tip | Refu
     if (refused) return refused;
     const given = await sumTipsSince(tx, playerId, new Date(now.getTime() - dayMs));
     if (given + amountMinor > limits.dailyMinor)
-      return refuse("LIMIT_EXCEEDED", { max: amountOf(limits.dailyMinor, currency) });
+      return refuse("LIMIT_EXCEEDED", {
+        max: amountOf(limits.dailyMinor, currency),
+        remaining: amountOf(limits.dailyMinor > given ? limits.dailyMinor - given : 0n, currency),
+      });
     const cash = playerAccount(playerId, "cash", currency);
     if ((await ledger.balanceOf(cash)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
     const { outcome } = await ledger.post({

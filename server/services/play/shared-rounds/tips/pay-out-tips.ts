@@ -28,7 +28,7 @@ export async function payOutTips(
 ): Promise<{ payout: TipPayout; isNew: boolean } | Refusal> {
   const { id, dealerId, currency, from, to, reason, paidBy } = order;
   const { keys, amountMinor, dealerName } = await lockUnpaidTips(tx, order);
-  // The lock waits for a payout that is under way, so a repeated request finds it here.
+  // Taking the lock waits for a payout that is under way, so a repeated request then finds that payout.
   const before = await findPayout(tx, id);
   if (before) return isSame(before, order) ? { payout: before, isNew: false } : refuse("CONFLICT");
   const seenMinor = parseAmount(order.amount, currency);

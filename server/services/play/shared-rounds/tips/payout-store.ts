@@ -47,11 +47,17 @@ export async function insertPayout(tx: Transaction, payout: TipPayout): Promise<
   return rows.length > 0;
 }
 
-/** Lists the latest payouts, newest first. */
-export async function listPayouts(db: Queryable, count: number): Promise<TipPayout[]> {
+/** Lists payouts, newest first, starting after the given one. */
+export async function listPayouts(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<TipPayout[]> {
   const rows = await db.query<PayoutRow>(
-    `select ${columns} from dealer_tip_payouts order by paid_at desc, id limit $1`,
-    [count],
+    `select ${columns} from dealer_tip_payouts
+     where $1::uuid is null
+        or (paid_at, id) < (select paid_at, id from dealer_tip_payouts last where last.id = $1)
+     order by paid_at desc, id desc limit $2`,
+    [after ?? null, limit],
   );
   return rows.map(toPayout);
 }

@@ -1,4 +1,4 @@
--- The chats of the live tables. Names are stored masked, so that nothing else can be shown by mistake.
+-- The chats of live tables. Names are stored masked, so that full names can't be shown by mistake.
 create table table_chat_messages (
   id uuid primary key,
   sequence bigint generated always as identity unique,
@@ -25,7 +25,7 @@ create table table_chat_reports (
   primary key (message_id, player_id)
 );
 
--- A player has at most one mute; a new one replaces it. The audit log has the earlier ones.
+-- A player has at most one mute; a new one replaces it. Earlier ones are in the audit log.
 create table table_chat_mutes (
   player_id text primary key,
   muted_at timestamptz not null,
@@ -34,7 +34,7 @@ create table table_chat_mutes (
   reason text not null
 );
 
--- Players whom a player does not want to read.
+-- Players whose messages a player has hidden.
 create table table_chat_hidden_players (
   player_id text not null,
   hidden_player_id text not null,

@@ -1,11 +1,12 @@
--- How far the finished hands were read. One row, written when the service first starts.
+-- Which finished hands have been read so far. The table has one row, written when the service first starts.
 create table poker_integrity_progress (
   id boolean primary key default true check (id),
   played_at timestamptz not null,
   hand_id text not null
 );
 
--- What two players did at one table on one day. The first is the smaller id; flows are in thousandths of a big blind.
+-- How two players played against each other at one table on one day. The lower id comes first; flows are in thousandths
+-- of a big blind.
 create table poker_pair_days (
   player_a text not null,
   player_b text not null,
@@ -16,16 +17,16 @@ create table poker_pair_days (
   flow_ba bigint not null,
   duels int not null,
   soft_duels int not null,
-  -- The hand with the largest flow, as evidence.
+  -- The hand in which the most chips moved between the two players, as evidence.
   top_hand text not null,
   top_flow bigint not null,
-  -- Whether devices and addresses were compared on this day.
+  -- Whether the devices and addresses of the two players have been compared for this day.
   is_compared boolean not null default false,
   primary key (player_a, player_b, day, table_id)
 );
 create index poker_pair_days_by_day on poker_pair_days (day);
 
--- What a player did in a day. Times are in milliseconds.
+-- A player's play on one day. Times are in milliseconds.
 create table poker_player_days (
   player_id text not null,
   day date not null,

@@ -1,19 +1,19 @@
--- A table's whole state is one document, replaced after every action by the server that read that version. Another
--- server can continue from it at any moment.
+-- The whole state of a table is one document. A server replaces it after each action, provided that it has read the
+-- latest version. Another server can continue from it at any moment.
 create table poker_tables (
   id text primary key,
   position int not null,
   config jsonb not null,
   state jsonb not null,
   version bigint not null default 0,
-  -- People or money are at the table, so a server must drive it even if nobody watches.
+  -- Whether there are players or money at the table, in which case a server must run it even if nobody is watching.
   is_busy boolean not null default false,
   lease_holder text,
   lease_until timestamptz
 );
 create index poker_tables_busy on poker_tables (lease_until) where is_busy;
 
--- Finished hands: the set-up with the whole deck, and every action.
+-- Finished hands: the set-up, including the whole deck, and every action.
 create table poker_hands (
   id text primary key,
   table_id text not null references poker_tables (id),
@@ -23,7 +23,7 @@ create table poker_hands (
   unique (table_id, number)
 );
 
--- Who played a hand: players find their own hands here.
+-- The players of each hand, through which players find their own hands.
 create table poker_hand_players (
   owner text not null,
   played_at timestamptz not null,

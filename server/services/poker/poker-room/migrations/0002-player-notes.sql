@@ -1,4 +1,4 @@
--- What a player has noted about others. Only the author sees it.
+-- Players' notes about other players. Only the author sees them.
 create table poker_player_notes (
   owner text not null,
   subject text not null,

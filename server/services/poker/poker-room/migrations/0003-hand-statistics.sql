@@ -1,4 +1,4 @@
--- What a player did in a hand, for the player's own statistics; null for hands from before this was counted.
+-- A player's actions in a hand, for the player's own statistics; null for older hands.
 alter table poker_hand_players
   add column is_voluntary boolean,
   add column has_raised_preflop boolean,

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { ErrorCode } from "@parlour/contracts/errors";
 import { type PokerCommand, pokerTableSocket as socket } from "@parlour/contracts/sockets/poker-table";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
-import { refuse } from "@parlour/server/kit/refusal";
+import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
+import { refusalCode, refuse } from "@parlour/server/kit/refusal";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
 import { accountOf, entryOwner } from "../entries.ts";
 import { type ServedPlayer, servePlayer } from "../serve-player.ts";
@@ -16,12 +18,13 @@ type Parts = {
   kit: Kit;
   players: Players;
   chat: TableChat;
+  location: Pick<VisitorLocation, "requireServed">;
   emotes: TableEmotes;
   hosts: () => TableHosts;
 };
 
 /** Serves a player's or spectator's connection to a table. */
-export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): SocketRoute {
+export function pokerTableSocket({ kit, players, chat, location, emotes, hosts }: Parts): SocketRoute {
   const find = ({ params }: SocketVisitor) => hosts().find(params.tableId ?? "");
 
   async function personOf(visitor: SocketVisitor, guest: string | null): Promise<Person | null> {
@@ -71,6 +74,10 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
             // Playing counts as activity, because the browser sends no other requests during play.
             if (session) await kit.sessions.touch(session);
             return session?.playerId === accountOf(person.owner);
+          },
+          async refuseHere() {
+            const refusal = await location.requireServed(visitor);
+            return refusal && { code: refusalCode(refusal) as ErrorCode };
           },
           send,
         });

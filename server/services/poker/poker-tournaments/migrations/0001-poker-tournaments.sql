@@ -1,23 +1,23 @@
--- A tournament. Its row is locked by everything that changes it: entries, start, eliminations.
+-- Tournaments. Everything that changes a tournament (entries, start, eliminations) locks its row.
 create table poker_tournaments (
   id text primary key,
   template_id text not null,
-  -- The terms that players registered on; a later change of the template does not touch them.
+  -- The terms under which players registered. Later changes to the template don't affect them.
   config jsonb not null,
   status text not null check (status in ('REGISTERING', 'RUNNING', 'FINISHED')),
   state jsonb not null,
   created_at timestamptz not null,
   started_at timestamptz,
   ended_at timestamptz,
-  -- All payouts, refunds and fees are posted: nothing is left to do.
+  -- Whether all payouts, refunds and fees have been posted.
   is_settled boolean not null default false,
-  -- When a server has to look at it next; null: when an entry changes.
+  -- When a server must next look at the tournament; null if only a change of its entries can require it.
   due_at timestamptz,
   lease_holder text,
   lease_until timestamptz
 );
 create index poker_tournaments_due on poker_tournaments (due_at) where not is_settled;
--- Each sit & go template has one open instance.
+-- Each sit & go template has one tournament that is open for entries.
 create unique index poker_tournaments_open on poker_tournaments (template_id) where status = 'REGISTERING';
 
 create table poker_tournament_entries (

@@ -1,4 +1,4 @@
--- Scheduled tournaments: null for a sit & go, which starts when it is full.
+-- The start time of a scheduled tournament; null for a sit & go, which starts when it is full.
 alter table poker_tournaments add column starts_at timestamptz;
 
 alter table poker_tournaments drop constraint poker_tournaments_status_check;
@@ -8,12 +8,12 @@ alter table poker_tournaments add constraint poker_tournaments_status_check
 drop index poker_tournaments_open;
 create unique index poker_tournaments_open on poker_tournaments (template_id)
   where status = 'REGISTERING' and starts_at is null;
--- Servers publish the schedule side by side; each start of a template exists once.
+-- Several servers publish the schedule, but each start of a template may exist only once.
 create unique index poker_tournaments_scheduled on poker_tournaments (template_id, starts_at)
   where starts_at is not null;
 create index poker_tournaments_starts on poker_tournaments (starts_at) where starts_at is not null;
 
--- Tournaments that exist already: one table, a freezeout, no guarantee.
+-- Existing tournaments have one table, are freezeouts and have no guarantee.
 update poker_tournaments set
   config = config || jsonb_build_object(
     'entriesMin', config->'seatCount', 'entriesMax', config->'seatCount', 'guarantee', 0,

@@ -1,4 +1,4 @@
--- What players buy during a tournament. Each purchase is a further stake of the entry's wager.
+-- Players' purchases during a tournament. Each one is a further stake of the entry's wager.
 create table poker_tournament_purchases (
   id text primary key,
   tournament_id text not null references poker_tournaments (id),
@@ -11,17 +11,17 @@ create table poker_tournament_purchases (
 );
 create index poker_tournament_purchases_open on poker_tournament_purchases (tournament_id)
   where status in ('TAKING', 'VOIDING');
--- An entry buys one thing at a time.
+-- An entry can make only one purchase at a time.
 create unique index poker_tournament_purchases_taking on poker_tournament_purchases (entry_id)
   where status = 'TAKING';
 
 alter table poker_tournament_entries
   add column re_buys int not null default 0,
   add column has_add_on boolean not null default false,
-  -- The hand that took the player's last chips, while they may still re-buy.
+  -- The hand in which the player lost their last chips, while they can still re-buy.
   add column bust jsonb,
-  -- The bounty on the player's own head, and the bounties that the player has won.
+  -- The bounty on this player, and the bounties that the player has won.
   add column bounty bigint not null default 0,
   add column bounty_won bigint not null default 0,
-  -- A satellite's prize that is to be exchanged for an entry to another tournament.
+  -- The state of a satellite prize, which is exchanged for an entry to another tournament.
   add column ticket text check (ticket in ('DUE', 'USED', 'CASH'));

@@ -9,9 +9,9 @@ import { insertTournament } from "../tournament-store.ts";
 export function createPokerTournament(parts: TournamentParts): Route {
   const { kit } = parts;
   return route(call, async ({ body, operator }) => {
-    const { reason, ...wish } = body;
+    const { reason, ...request } = body;
     const now = kit.clock.now();
-    const planned = await planTournament(kit.db, wish, now);
+    const planned = await planTournament(kit.db, request, now);
     if (isRefusal(planned)) return planned;
     const amount = overlayDollars(planned.config);
     if (await kit.fourEyes.needsSecondPerson(kit.db, "POKER_TOURNAMENT", amount)) {

@@ -5,10 +5,14 @@ import { register } from "../registration.ts";
 import type { TournamentParts } from "../tournament-parts.ts";
 
 export function registerForPokerTournament(parts: TournamentParts): Route {
-  return route(call, async ({ params: { tournamentId }, session: { playerId }, idempotencyKey }) => {
+  return route(call, async (input) => {
+    const { params, session, idempotencyKey } = input;
+    const { tournamentId } = params;
+    const { playerId } = session;
     // The id is derived from the Idempotency-Key, so a retry after a lost answer finds the same entry.
     const hash = createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex");
     const entryId = `entry_${hash.slice(0, 24)}`;
-    return (await register(parts, { tournamentId, playerId, entryId })) ?? { entryId };
+    const refusedHere = await parts.location.requireServed(input);
+    return (await register(parts, { tournamentId, playerId, entryId, refusedHere })) ?? { entryId };
   });
 }

@@ -1,6 +1,6 @@
--- Money of closed accounts that an operator has to deal with: what is held until its owner claims it, and what a
--- correction after the closing could not collect. It is created here and not in a migration, because it reads tables of
--- the ledger and of wagering.
+-- Money of closed accounts that an operator has to deal with: money held until its owner claims it, and corrections
+-- after the closure that could not be collected. The function is not in a migration, because it reads tables of the
+-- ledger and of wagering.
 create or replace view closed_account_money as
 select 'HELD_BALANCE' as kind, closing.player_id, closing.player_id as reference, closing.held_reason as detail,
   sum(account.balance)::bigint as amount_minor, account.currency,

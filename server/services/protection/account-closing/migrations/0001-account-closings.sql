@@ -1,22 +1,23 @@
--- The closing of an account, from the request until no money of the player's is left.
+-- Account closures, from the request until none of the player's money is left.
 create table account_closings (
   player_id text primary key,
   state text not null check (state in ('WAITING', 'PAYING', 'HELD', 'CLOSED')),
-  -- Where the balance is paid to; null if the player named nothing.
+  -- Where the balance is paid out to; null if the player didn't name a target.
   target text,
-  -- Counts the payouts, because a method's maximum may need several.
+  -- The number of payouts so far; several may be needed because methods have a maximum.
   payouts integer not null default 0,
-  -- Why money is held; null otherwise.
+  -- Why the money is held; null if it is not.
   held_reason text,
   requested_by text not null,
   requested_at timestamptz not null,
-  -- When the state was last looked at, so that a job goes round all of them.
+  -- When this closure was last checked. The job starts with the closures that were checked least recently, so that
+  -- each gets its turn.
   checked_at timestamptz not null,
   closed_at timestamptz
 );
 create index account_closings_open on account_closings (checked_at) where state in ('WAITING', 'PAYING');
 
--- Every step, for disputes.
+-- Every step of a closure, in case of a dispute.
 create table account_closing_steps (
   id bigint generated always as identity primary key,
   player_id text not null,

@@ -1,8 +1,9 @@
--- A score for each player and day of play. The row is there before the score, so that a job that stops goes on where it was.
+-- A score for each player and day of play. The row is created before the score, so that an interrupted job continues
+-- where it stopped.
 create table harm_scores (
   player_id text not null,
   day date not null,
-  -- Null until the day is over and its figures were looked at.
+  -- The day's score; null until the day is over and its figures have been evaluated.
   score integer,
   reasons jsonb not null default '[]',
   scored_at timestamptz,
@@ -10,7 +11,8 @@ create table harm_scores (
 );
 create index harm_scores_waiting on harm_scores (day, player_id) where score is null;
 
--- How far the postings were read for players who were active. One row, written when the service first starts.
+-- Which postings have been read so far to find active players. The table has one row, written when the service first
+-- starts.
 create table harm_progress (
   id boolean primary key default true check (id),
   last_number bigint not null
@@ -23,7 +25,7 @@ create table harm_cases (
   score integer not null,
   reasons jsonb not null,
   opened_at timestamptz not null,
-  -- The day on which a case in FOLLOW_UP opens again.
+  -- The day on which a case in FOLLOW_UP is reopened.
   follow_up_on date,
   closed_at timestamptz,
   outcome text
@@ -33,13 +35,13 @@ create index harm_cases_by_state on harm_cases (state, opened_at, id);
 create index harm_cases_of_player on harm_cases (player_id, opened_at desc);
 create index harm_cases_to_follow_up on harm_cases (follow_up_on) where state = 'FOLLOW_UP';
 
--- The notes and actions in a case.
+-- The notes and actions of a case.
 create table harm_case_steps (
   id bigint generated always as identity primary key,
   case_id text not null references harm_cases (id),
   kind text not null,
   text text not null,
-  -- Null for the product's own steps.
+  -- The operator who took the step; null for automatic steps.
   operator_name text,
   at timestamptz not null
 );

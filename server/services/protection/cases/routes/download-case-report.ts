@@ -8,7 +8,8 @@ import { findReportPage } from "../report-store.ts";
 export function downloadCaseReport({ kit }: CaseParts): Route {
   return route(call, async ({ params: { id, reportId } }) => {
     const found = await findReportPage(kit.db, id, reportId);
-    if (found === undefined) return refuse("NOT_FOUND");
+    // The page is empty once the player's data has been erased.
+    if (found === undefined || found.page === "") return refuse("NOT_FOUND");
     const file = Buffer.from(found.page);
     if (createHash("sha256").update(file).digest("hex") !== found.checksum) {
       throw new Error(`The report ${reportId} is not what was stored`);

@@ -4,6 +4,7 @@ import { REPORTABLE_CASE_KINDS } from "@parlour/contracts/entities/case";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { changeAndRead } from "../change-case.ts";
+import { listAllEvidence } from "../evidence-store.ts";
 import type { CaseParts } from "../parts.ts";
 import { readCase } from "../read-case.ts";
 import { subjectOf } from "../record-step.ts";
@@ -22,6 +23,7 @@ export function writeCaseReport({ kit, players, sources }: CaseParts): Route {
       const page = reportPage({
         reportId,
         one: (await readCase(tx, id, at))!,
+        evidence: await listAllEvidence(tx, id),
         player: await players.get(playerId, tx),
         payments: await sources.listPayments(tx, playerId, new Date(at.getTime() - yearMs)),
         grounds,

@@ -1,5 +1,5 @@
--- What differs by where a player lives. A subdivision inherits from its country, a country from `default`; a place
--- without a row differs in nothing.
+-- Rules that depend on where a player lives. A subdivision inherits from its country and a country from `default`;
+-- places without a row only inherit.
 create table jurisdictions (
   name text primary key,
   rules jsonb not null,

@@ -5,7 +5,7 @@ import { changePlaceRules } from "../change-place-rules.ts";
 import type { JurisdictionStore } from "../jurisdiction-store.ts";
 
 export function changeJurisdiction(kit: Kit, jurisdictions: JurisdictionStore): Route {
-  return route(call, ({ params: { name }, body: { rules, reason }, operator }) =>
-    changePlaceRules(kit, jurisdictions, { operator, place: { name, rules }, reason }),
+  return route(call, ({ params: { name }, body: { rules, before, reason }, operator }) =>
+    changePlaceRules(kit, jurisdictions, { operator, place: { name, rules }, seen: before, reason }),
   );
 }

@@ -1,4 +1,4 @@
--- Players who may not stake until the exclusion register has answered.
+-- Players who may not place stakes until the exclusion register has replied.
 create table protection_holds (
   player_id text primary key,
   since timestamptz not null

@@ -1,4 +1,4 @@
--- Accounts whose deposits and stakes wait until an operator has reviewed them.
+-- Accounts that can't deposit or place stakes until an operator has reviewed them.
 create table protection_reviews (
   player_id text primary key,
   since timestamptz not null

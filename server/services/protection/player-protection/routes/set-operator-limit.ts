@@ -7,13 +7,13 @@ import { setLimit } from "../set-limit.ts";
 
 export function setOperatorLimit(parts: ProtectionParts): Route {
   const { kit, players } = parts;
-  return route(call, async ({ params: { playerId }, body: { reason, ...wish }, operator }) => {
+  return route(call, async ({ params: { playerId }, body: { reason, ...request }, operator }) => {
     const player = await players.find(playerId);
     if (!player) return refuse("NOT_FOUND");
     const { currency } = player;
     const changed = await kit.db.transaction(async (tx) => {
       const change = await setLimit(kit, tx, {
-        ...wish,
+        ...request,
         playerId,
         currency,
         source: "OPERATOR",
@@ -22,7 +22,7 @@ export function setOperatorLimit(parts: ProtectionParts): Route {
       });
       if (isRefusal(change)) return change;
       const [before, after] = [change.before, change.after].map((one) => ({
-        limit: `${wish.kind} ${wish.period}`,
+        limit: `${request.kind} ${request.period}`,
         amount: one?.amount.toString() ?? null,
       }));
       await operator.audit(tx, { subject: `player:${playerId}`, before, after, reason });

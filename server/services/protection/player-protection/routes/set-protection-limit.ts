@@ -9,14 +9,14 @@ export function setProtectionLimit(parts: ProtectionParts): Route {
   const { kit, players } = parts;
   return route(call, async ({ session, body }) => {
     const player = await players.get(session.playerId);
-    const wish = {
+    const request = {
       ...body,
       playerId: player.id,
       currency: player.currency,
       source: "PLAYER",
       actor: player.id,
     } as const;
-    const changed = await kit.db.transaction((tx) => setLimit(kit, tx, wish));
+    const changed = await kit.db.transaction((tx) => setLimit(kit, tx, request));
     return isRefusal(changed) ? changed : await readLimitsOf(parts, player);
   });
 }

@@ -10,7 +10,7 @@ export function setRealityCheck(parts: ProtectionParts): Route {
   return route(call, async ({ session, body: { intervalMinutes } }) => {
     const { dueAt, maximumMinutes } = await readRealityCheck(parts, session);
     const now = kit.clock.now();
-    // A check that is due must be confirmed first; otherwise a new interval would put it off.
+    // A check that is due must be confirmed first; otherwise, players could postpone it by choosing a new interval.
     if (dueAt !== null && new Date(dueAt) <= now) return refuse("REALITY_CHECK_DUE");
     if (maximumMinutes !== null && (intervalMinutes ?? 0) > maximumMinutes) {
       return refuseFields([{ code: "TOO_LARGE", field: "intervalMinutes" }]);

@@ -7,14 +7,14 @@ import type { ProtectionParts } from "../parts.ts";
 import { startBreak } from "../start-break.ts";
 
 export function startPlayerBreak({ kit, players }: ProtectionParts): Route {
-  return route(call, async ({ params: { playerId }, body: { reason, ...wish }, operator }) => {
+  return route(call, async ({ params: { playerId }, body: { reason, ...request }, operator }) => {
     const player = await players.find(playerId);
     if (!player) return refuse("NOT_FOUND");
     return await kit.db.transaction(async (tx) => {
       const { currency } = player;
-      const done = await startBreak(kit, tx, { ...wish, playerId, currency, actor: operator.id });
+      const done = await startBreak(kit, tx, { ...request, playerId, currency, actor: operator.id });
       if (isRefusal(done)) return done;
-      if (wish.scope === "ALL") await sendBreakEmail(kit, tx, player, done.after);
+      if (request.scope === "ALL") await sendBreakEmail(kit, tx, player, done.after);
       const [before, after] = [done.before, done.after].map(
         (one) => one && { break: one.kind, until: one.until?.toISOString() ?? "permanent" },
       );

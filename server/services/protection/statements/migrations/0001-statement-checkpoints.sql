@@ -1,5 +1,5 @@
--- A player's total before the posting of this number, so that an opening balance is not added up from the first day.
--- Entries of the ledger never change, so neither does a row.
+-- A player's total before the posting with this number, so that an opening balance does not have to be added up from
+-- the first day. Ledger entries never change, so neither do these rows.
 create table statement_checkpoints (
   player_id text not null,
   number bigint not null,

@@ -1,5 +1,5 @@
--- What a player deposited and was paid out before the posting of this number, so that it is not added up from the
--- first day each time.
+-- A player's total deposits and payouts before the posting with this number, so that they do not have to be added up
+-- from the first day each time.
 create table statement_lifetimes (
   player_id text primary key,
   number bigint not null,

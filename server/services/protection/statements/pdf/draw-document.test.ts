@@ -57,7 +57,7 @@ it("breaks a long table over pages, repeats its heading and numbers the pages", 
 
 it("writes Chinese by its own letters, Latin without the accents that the face lacks, and nothing raw", async () => {
   const [first] = await readPages(await drawDocument(document()));
-  // UTF-16 of 王小明, for the predefined Chinese font.
+  // This is 王小明 in UTF-16, as the predefined Chinese font expects it.
   expect(first!.toLowerCase()).toContain("738b5c0f660e");
   expect(first!.toUpperCase()).toContain(hex(" Lukasz Zólc ?"));
   expect(first!.toUpperCase()).toContain(hex("-1 234,50"));

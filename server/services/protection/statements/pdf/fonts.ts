@@ -94,8 +94,8 @@ export async function createFonts(pdf: PDFDocument): Promise<Fonts> {
 }
 
 /**
- * Replaces a letter that Helvetica lacks with one without its accent, or with a question mark if neither font has its
- * script.
+ * Replaces a letter that Helvetica lacks with the same letter without its accent or, if Helvetica lacks that too, with
+ * a question mark.
  */
 function toLatin(letter: string, known: ReadonlySet<number>): string {
   const has = (text: string) => [...text].every((one) => known.has(one.codePointAt(0)!));

@@ -4,6 +4,7 @@ import { startingPricesOf, withdrawnRunners } from "../race-prices.ts";
 import { canBecome } from "../race-state.ts";
 import { type RaceRow, updateRace, type Withdrawal } from "../race-store.ts";
 import { writeRuns } from "../run-race.ts";
+import { holdOffSettlement } from "../settlement-lease.ts";
 
 /** The official order with dead heats as groups, and the runners that turned out to have taken no part. */
 export type NewResult = { order: number[][]; nonStarters: number[] };
@@ -23,10 +24,11 @@ export function faultOf(race: RaceRow, { order, nonStarters }: NewResult): strin
   return starters < 2 ? "fewer than two runners are left; void the race instead" : null;
 }
 
+const beingSettled = "the race is just being settled; try again in a moment";
+
 /** Returns why the result cannot change now; null if it can. */
 export function blockOf(race: RaceRow, to: "OFFICIAL" | "VOID"): string | null {
   if (race.state === "VOID") return "the race is void";
-  if (race.state === "OFFICIAL") return "the race is just being settled; try again in a moment";
   if (race.state === "OPEN" && to === "OFFICIAL") return "the race has not started";
   return canBecome(race.state, to) ? null : "the race's state does not allow it";
 }
@@ -50,7 +52,8 @@ export async function changeResult(
     await updateRace(tx, race.id, { ...outcome, officialAt: now });
     return null;
   }
-  if (!(await reopenPools(tx, race.id, now))) return "a pool is just being settled; try again in a moment";
+  if (!(await holdOffSettlement(tx, race, now))) return beingSettled;
+  await reopenPools(tx, race.id, now);
   const resultVersion = race.resultVersion + 1;
   await updateRace(tx, race.id, { ...outcome, state: "OFFICIAL", settledAt: null, resultVersion });
   await writeRuns(tx, changed);
@@ -65,11 +68,12 @@ export async function voidResult(tx: Queryable, race: RaceRow, now: Date): Promi
   const fault = blockOf(race, "VOID");
   if (fault !== null) return fault;
   const change = { state: "VOID", objection: null, settledAt: null, offAt: race.offAt ?? now } as const;
-  if (race.state !== "SETTLED") {
+  if (race.state === "OPEN" || race.state === "RUNNING") {
     await updateRace(tx, race.id, change);
     return null;
   }
-  if (!(await reopenPools(tx, race.id, now))) return "a pool is just being settled; try again in a moment";
+  if (!(await holdOffSettlement(tx, race, now))) return beingSettled;
+  await reopenPools(tx, race.id, now);
   await updateRace(tx, race.id, { ...change, resultVersion: race.resultVersion + 1 });
   await tx.query("delete from racing_runs where race_id = $1", [race.id]);
   return null;

@@ -69,6 +69,9 @@ export async function readTakings(db: Queryable, raceIds: readonly string[]): Pr
   }));
 }
 
+/** A pool closes when the first of its races starts, whichever race that is. */
+const isClosed = "exists (select from racing_races l where l.id = any(p.race_ids) and l.state <> 'OPEN')";
+
 export type PoolKey = { id: string; currency: string };
 export type PoolState = "OPEN" | "CLOSED" | "SETTLED";
 
@@ -78,8 +81,8 @@ export async function listDeskPoolKeys(
   query: { state?: PoolState; before: (DeskCursor & { currency: string }) | null; limit: number },
 ): Promise<PoolKey[]> {
   const states: Record<PoolState, string> = {
-    OPEN: "p.settled_at is null and r.state = 'OPEN'",
-    CLOSED: "p.settled_at is null and r.state <> 'OPEN'",
+    OPEN: `p.settled_at is null and not ${isClosed}`,
+    CLOSED: `p.settled_at is null and ${isClosed}`,
     SETTLED: "p.settled_at is not null",
   };
   return await db.query<PoolKey>(

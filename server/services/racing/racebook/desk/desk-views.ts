@@ -1,12 +1,14 @@
 import type { DeskPool, DeskRace, DeskRaceSummary } from "@parlour/contracts/entities/racing-desk";
+import { poolTermsOf } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../../kit/kit.ts";
 import { readExposures } from "../exposure-store.ts";
 import { runnerLiability } from "../liability.ts";
 import { findPools, type PoolRow } from "../pool-store.ts";
+import { shownTerms } from "../pool-terms.ts";
 import { courseOf } from "../race-course.ts";
 import { marketsOf } from "../race-prices.ts";
-import { findRace, findRaces, type RaceRow } from "../race-store.ts";
+import { findOpenRaceIds, findRace, findRaces, type RaceRow } from "../race-store.ts";
 import { summaryOf } from "../views.ts";
 import { listPoolKeysOf, type PoolKey, readPoolStakes, readTakings, type Takings } from "./desk-store.ts";
 
@@ -62,6 +64,7 @@ export async function readDeskRace(
       };
     }),
     liabilityLimit: (race.liabilityLimit ?? runnerLiability) / 100,
+    hasBestOdds: race.hasBestOdds,
     objection: race.objection,
     offAt: race.offAt?.toISOString() ?? null,
     officialAt: race.officialAt?.toISOString() ?? null,
@@ -77,19 +80,21 @@ export async function readDeskPools({ db }: Pick<Kit, "db">, keys: readonly Pool
   const ids = [...new Set(keys.map(({ id }) => id))];
   const pools = (await Promise.all(currencies.map((currency) => findPools(db, ids, currency)))).flat();
   const firsts = await findRaces(db, [...new Set(pools.map(({ raceIds }) => raceIds[0]!))]);
+  const open = await findOpenRaceIds(db, [...new Set(pools.flatMap(({ raceIds }) => raceIds))]);
   const stakes = await readPoolStakes(db, keys);
   return keys.flatMap((key) => {
     const pool = pools.find(({ id, currency }) => id === key.id && currency === key.currency);
     const first = firsts.find(({ id }) => id === pool?.raceIds[0]);
     const staked = stakes.get(`${key.id}/${key.currency}`) ?? { bets: 0, stakesMinor: 0n };
-    return pool && first ? [deskPool(pool, first, staked)] : [];
+    const isOpen = pool?.raceIds.every((id) => open.has(id)) ?? false;
+    return pool && first ? [deskPool(pool, first, { ...staked, isOpen })] : [];
   });
 }
 
 function deskPool(
   pool: PoolRow,
   first: RaceRow,
-  { bets, stakesMinor }: { bets: number; stakesMinor: bigint },
+  { bets, stakesMinor, isOpen }: { bets: number; stakesMinor: bigint; isOpen: boolean },
 ): DeskPool {
   const { currency, statement } = pool;
   const amount = (minor: bigint) => amountOf(minor, currency);
@@ -101,11 +106,11 @@ function deskPool(
     courseName: courseOf(first).name,
     raceNumber: first.number,
     startsAt: first.startsAt.toISOString(),
-    state: pool.settledAt !== null ? "SETTLED" : first.state === "OPEN" ? "OPEN" : "CLOSED",
+    state: pool.settledAt !== null ? "SETTLED" : isOpen ? "OPEN" : "CLOSED",
     bets,
     stakes: amount(stakesMinor),
     carriedIn: amount(pool.carryInMinor),
-    takeoutPercent: pool.rules.takeoutBps / 100,
+    ...shownTerms(poolTermsOf(pool.rules)),
     version: pool.version,
     settlement:
       statement === null || pool.settledAt === null

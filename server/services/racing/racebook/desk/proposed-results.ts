@@ -41,7 +41,7 @@ export const amendedResult: ChangeKind<NewResult & { raceId: string }> = {
     const fault = blockOf(race, "OFFICIAL") ?? faultOf(race, result);
     if (fault !== null) return impossible(fault);
     const out = result.nonStarters.length === 0 ? "" : `, non-starters ${result.nonStarters.join(", ")}`;
-    const again = race.state === "SETTLED" ? " and settle its bets again" : "";
+    const again = race.state === "RUNNING" ? "" : " and settle its bets again";
     const summary = `Amend the result of ${nameOf(race)} to ${orderText(result.order)}${out}${again}`;
     return { subject: `race:${raceId}`, summary };
   },
@@ -79,8 +79,10 @@ export const voidedRace: ChangeKind<{ raceId: string }> = {
     if (race === undefined) return refuse("NOT_FOUND");
     const fault = blockOf(race, "VOID");
     if (fault !== null) return impossible(fault);
-    const again = race.state === "SETTLED" ? ", although its bets are paid," : "";
-    return { subject: `race:${raceId}`, summary: `Void ${nameOf(race)}${again} and return all stakes on it` };
+    const { state } = race;
+    const isPaid = state === "SETTLED" || state === "OFFICIAL";
+    const paid = isPaid ? `, although ${state === "SETTLED" ? "" : "some of "}its bets are paid,` : "";
+    return { subject: `race:${raceId}`, summary: `Void ${nameOf(race)}${paid} and return all stakes on it` };
   },
 
   async execute(tx, { raceId }, _proposalId, { now }) {

@@ -51,7 +51,7 @@ async function receiveMessage(
     return isRepeated ? { ...one, outcome: "REPEATED" as const } : one;
   });
   if (message.type !== "meeting" && result.outcome === "APPLIED") {
-    // The message is stored already. If the settlement fails now, the driver or the racing desk settles the
+    // The message is already stored. If the settlement fails now, the driver or the racing desk settles the
     // race later.
     await settle(parts, message).catch((error: unknown) =>
       log.error({ err: error, race: message.race }, "a provider's race could not be settled yet"),
@@ -104,7 +104,7 @@ async function applyRace(tx: Transaction, message: RaceMessage, sender: Sender):
 
 /**
  * Returns whether a message can be applied even if earlier ones are missing: a snapshot contains everything, and
- * earlier messages don't matter once the race is declared void, or for a result after betting has closed.
+ * earlier messages don't matter once the race is declared void or, for a result, once betting has closed.
  */
 const isComplete = ({ type }: RaceMessage, { state }: Pick<RaceRow, "state">): boolean =>
   type === "snapshot" || type === "void" || (type === "result" && state !== "OPEN");

@@ -1,6 +1,6 @@
--- Horse racing. A race is published as a card with everything that prices, draw and replay need, so that a later
--- version of the model never changes it. Money is in wagering and the ledger; `racing_bets` says what a wager was on,
--- and a bet counts only if its wager exists.
+-- Horse racing. A race is published as a card with everything that its prices, draw and replay depend on, so that later
+-- versions of the model do not change it. The money is in wagering and the ledger; `racing_bets` describes each bet,
+-- which counts only if its wager exists.
 create table racing_worlds (
   id smallint primary key check (id = 1),
   seed text not null,
@@ -15,7 +15,8 @@ create table racing_races (
   number int not null,
   starts_at timestamptz not null,
   state text not null check (state in ('OPEN', 'RUNNING', 'OFFICIAL', 'SETTLED', 'VOID')),
-  -- Counts withdrawals: a bet is taken only on the version whose prices the player saw.
+  -- A version that increases with each withdrawal of a runner. A bet is accepted only for the version whose prices the
+  -- player saw.
   version int not null default 1,
   card jsonb not null,
   withdrawals jsonb not null default '[]',
@@ -40,7 +41,8 @@ create table racing_pools (
   last_race_id text collate "C" not null,
   rules jsonb not null,
   carry_in_minor bigint not null default 0 check (carry_in_minor >= 0),
-  -- Set once, before any payment, so that a settlement that was interrupted continues with the same figures.
+  -- The settlement of the pool, written once, before any payment, so that an interrupted settlement continues with the
+  -- same figures.
   statement jsonb,
   carried_to text collate "C",
   settled_at timestamptz,
@@ -54,7 +56,7 @@ create table racing_bets (
   currency text not null,
   market text not null check (market in ('FIXED', 'POOL')),
   type text not null,
-  -- The only race, or the first leg: the off of this race closes the bet.
+  -- The race, or the first leg of several. Betting closes at its off.
   race_id text collate "C" not null,
   race_version int not null,
   pool_id text collate "C",
@@ -74,7 +76,7 @@ create index racing_bets_of_player on racing_bets (player_id, placed_at desc, id
 create index racing_bets_on_race on racing_bets (race_id) where market = 'FIXED';
 create index racing_bets_in_pool on racing_bets (pool_id, currency) where market = 'POOL';
 
--- What results add to careers; the invented careers are computed.
+-- The runs that race results add to horses' careers. Invented earlier runs are computed and not stored.
 create table racing_runs (
   horse_id text collate "C" not null,
   race_id text collate "C" not null,
@@ -86,7 +88,7 @@ create table racing_runs (
 );
 create index racing_runs_of_jockey on racing_runs (jockey_id, ran_at desc);
 
--- One server at a time drives the races.
+-- The lease of the server that runs the races, because only one may run them at a time.
 create table racing_leases (
   id smallint primary key check (id = 1),
   holder text not null,

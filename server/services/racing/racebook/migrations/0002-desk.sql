@@ -1,8 +1,8 @@
--- Corrections by the racing desk. A changed result is a new version of it, and bets and pools remember the version that
--- they were settled by, so that an interrupted correction goes on where it stopped.
+-- Corrections by the racing desk. Each changed result is a new version. Bets and pools record the version by which they
+-- were settled, so that an interrupted correction continues where it stopped.
 alter table racing_races
   add column result_version int not null default 1,
-  -- While an objection is open, the result does not become official: who lodged it, when and why.
+  -- An open objection: who lodged it, when and why. Until it is decided, the result does not become official.
   add column objection jsonb;
 
 alter table racing_bets add column settled_version int not null default 0;
@@ -10,10 +10,11 @@ update racing_bets set settled_version = 1 where settled_at is not null;
 
 alter table racing_pools
   add column version int not null default 1,
-  -- What has left the pool's account for revenue and for later pools so far; a correction posts the difference.
+  -- The amounts transferred so far from the pool's account to revenue and to later pools. A correction posts the
+  -- difference.
   add column share_minor bigint not null default 0,
   add column carried_minor bigint not null default 0;
--- Amounts in a statement are text with a final n.
+-- Amounts in a statement are stored as text that ends in n, because JSON has no large integers.
 update racing_pools set
   share_minor = rtrim(statement ->> 'takeoutMinor', 'n')::bigint + rtrim(statement ->> 'breakageMinor', 'n')::bigint
     - rtrim(statement ->> 'subsidyMinor', 'n')::bigint,

@@ -1,4 +1,4 @@
--- Races of external providers. Their messages are numbered for each race and each meeting.
+-- Races of external providers. Messages are numbered separately for each race and each meeting.
 create table racing_meetings (
   id text collate "C" primary key,
   provider text not null,
@@ -8,20 +8,21 @@ create table racing_meetings (
 );
 
 alter table racing_races
-  -- A provider's race is not drawn by us.
+  -- A provider's race has no seed, because we don't draw its result.
   alter column seed drop not null,
   alter column seed_hash drop not null,
-  -- Null for the races of our own calendar.
+  -- The provider of the race; null for races of our own calendar.
   add column provider text,
   add column sequence int not null default 0,
-  -- A message is missing: no bets are taken until a snapshot.
+  -- Whether a message is missing. If so, no bets are accepted until a snapshot arrives.
   add column has_gap boolean not null default false,
-  -- The provider's win prices in thousandths by runner; empty while fixed odds are suspended. Null on our own races,
-  -- whose prices follow from the card.
+  -- The provider's win prices by runner, in thousandths; empty while fixed odds are suspended. Null for our own races,
+  -- whose prices are computed from the card.
   add column quotes jsonb,
-  -- Counts changes of the quotes: a fixed-odds bet is taken only on the quotes that it was priced by.
+  -- A version that increases with each change of the prices. A fixed-odds bet is accepted only at the prices that the
+  -- player saw.
   add column prices_version int not null default 1,
-  -- Two operators have decided the result, so the provider's no longer counts.
+  -- Whether two operators have decided the result, so that the provider's is ignored.
   add column is_result_manual boolean not null default false;
 
 alter table racing_bets add column prices_version int not null default 1;

@@ -10,7 +10,7 @@ import { summaryOf } from "../views.ts";
 
 const RIDES_SHOWN = 20;
 
-/** Finds the latest ride of a jockey from a provider's card. */
+/** Finds a jockey's latest ride in a race that a provider sent. */
 async function findRide(db: Queryable, jockeyId: string) {
   const race = await findLatestEntry(db, { jockey: { id: jockeyId } });
   return race?.card.runners.find(({ jockey }) => jockey.id === jockeyId);

@@ -1,9 +1,11 @@
 import { getPoolStatement as call } from "@parlour/contracts/calls/racing/racebook/get-pool-statement";
+import { poolTermsOf } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { requireCurrency } from "../../../../kit/require-currency.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findPool } from "../pool-store.ts";
+import { shownTerms } from "../pool-terms.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
 import { verifyPool } from "../verify-pool.ts";
 import { dividendsOf } from "../views.ts";
@@ -22,6 +24,8 @@ export function getPoolStatement({ kit: { db } }: RacebookParts): Route {
       poolId: pool.id,
       type: pool.type,
       currency,
+      unit: amount(pool.rules.unitMinor),
+      ...shownTerms(poolTermsOf(pool.rules)),
       outcome: statement.outcome,
       bets: statement.betsCount,
       stakes: amount(statement.stakesMinor),
@@ -33,7 +37,7 @@ export function getPoolStatement({ kit: { db } }: RacebookParts): Route {
       breakage: amount(statement.breakageMinor),
       subsidy: amount(statement.subsidyMinor),
       dividends: dividendsOf(pool),
-      // A visitor only learns that something differs; bet ids are shown only by the command line tool.
+      // Visitors see which figures don't match, but no bet ids; only the command line tool shows those.
       differences: (await verifyPool(db, pool)).map((text) => text.replace(/bet_\w+/g, "a bet")),
     };
   });

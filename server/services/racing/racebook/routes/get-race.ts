@@ -3,13 +3,13 @@ import { paceMap } from "@parlour/racing";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { loadWorld } from "../calendar.ts";
-import { poolRules } from "../pool-input.ts";
 import { poolsFrom } from "../pool-offers.ts";
 import { listEndingPools } from "../pool-store.ts";
+import { shownTerms } from "../pool-terms.ts";
 import { marketsOf } from "../race-prices.ts";
 import { findRace, listByMeeting } from "../race-store.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
-import { isOpenForBets } from "../run-race.ts";
+import { isPoolOpen } from "../run-race.ts";
 import { dividendsOf, orderOf, runnersOf, summaryOf } from "../views.ts";
 
 export function getRace({ kit: { db, clock } }: RacebookParts): Route {
@@ -27,13 +27,14 @@ export function getRace({ kit: { db, clock } }: RacebookParts): Route {
       runners: runnersOf(race, world),
       paceMap: paceMap(race.card),
       eachWayTerms: marketsOf(race).eachWayTerms,
-      pools: poolsFrom(race, meeting).map(({ id, type, raceIds }) => ({
+      pools: poolsFrom(race, meeting).map(({ id, type, raceIds, terms }) => ({
         poolId: id,
         type,
         raceIds,
-        takeoutPercent: poolRules(type, "USD").takeoutBps / 100,
-        isOpen: isOpenForBets(race, now),
+        ...shownTerms(terms),
+        isOpen: isPoolOpen({ raceIds }, meeting, now),
       })),
+      hasBestOdds: race.hasBestOdds,
       seedHash: race.seedHash,
       result:
         order === null

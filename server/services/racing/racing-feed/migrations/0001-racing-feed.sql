@@ -1,6 +1,6 @@
 create schema racing_feed;
 
--- Racing providers that may send messages. Their keys are derived and stored nowhere; see server/kit/feeds.
+-- Racing providers that may send messages. Their keys are derived, not stored; see server/kit/providers.
 create table racing_feed.provider (
   id text primary key,
   name text not null,

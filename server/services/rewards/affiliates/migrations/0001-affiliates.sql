@@ -1,4 +1,4 @@
--- Who asked to become an affiliate, and what was decided.
+-- Applications to become an affiliate, and the decisions on them.
 create table affiliate_applications (
   id text primary key,
   player_id text not null,
@@ -18,12 +18,12 @@ create index affiliate_applications_of_player on affiliate_applications (player_
 create table affiliates (
   id text primary key,
   player_id text not null unique,
-  -- Of the player's wallet: what they are paid in.
+  -- The currency of the affiliate's wallet, in which they are paid.
   currency text not null,
   created_at timestamptz not null
 );
 
--- A plan is never changed: a new version counts from a later month on.
+-- Plans are never changed: a new version applies from a later month on.
 create table affiliate_plans (
   affiliate_id text not null references affiliates (id),
   version integer not null,
@@ -32,7 +32,7 @@ create table affiliate_plans (
   cpa_minimum_minor bigint not null check (cpa_minimum_minor >= 0),
   share_basis_points integer not null check (share_basis_points between 0 and 10000),
   carries_over boolean not null,
-  -- Months are written 2026-03, so that they sort as text.
+  -- Months are written like 2026-03, so that they sort as text.
   from_month text not null,
   created_by text not null,
   created_at timestamptz not null,
@@ -50,7 +50,7 @@ create table affiliate_links (
 );
 create index affiliate_links_of_affiliate on affiliate_links (affiliate_id, created_at desc);
 
--- One row for a visitor, a link and a day, however often they come.
+-- One row per visitor, link and day, regardless of the number of clicks.
 create table affiliate_clicks (
   link_id text not null references affiliate_links (id),
   day date not null,
@@ -61,22 +61,23 @@ create table affiliate_clicks (
   primary key (link_id, day, visitor_hash)
 );
 
--- What is known of a player that matters to an affiliate. Joining and depositing are told apart and may come in
--- either order, so the row may have a deposit before it has an affiliate.
+-- The facts about a player that matter to an affiliate. Joining and depositing are separate events that may arrive in
+-- either order, so a row can have a deposit before it has an affiliate.
 create table affiliate_players (
   player_id text primary key,
   affiliate_id text references affiliates (id),
   link_id text references affiliate_links (id),
   campaign text,
   joined_at timestamptz,
-  -- Why the player counts for nothing: traces of being the affiliate themselves.
+  -- Why the affiliate earns nothing from this player: signs that the two are the same person.
   excluded_for text[] not null default '{}',
   first_deposit_at timestamptz,
-  -- The largest deposit so far: the first that reaches a minimum is among those that were the largest.
+  -- The largest deposit so far. A commission needs a minimum deposit, and the first deposit that reaches it was the
+  -- largest when it was made.
   deposit_id text,
   deposit_currency text,
   deposit_minor bigint,
-  -- The month in which a deposit earned its amount, and the one in which it was taken back.
+  -- The months in which the deposit earned a commission and in which the commission was taken back.
   cpa_month text,
   cpa_minor bigint,
   cpa_deposit_id text,
@@ -117,7 +118,7 @@ create table affiliate_statement_lines (
   player_id text not null,
   basis_minor bigint not null,
   amount_minor bigint not null,
-  -- The ledger postings behind the basis.
+  -- The number of ledger postings from which the base amount was computed.
   postings integer not null,
   first_posting bigint,
   last_posting bigint,

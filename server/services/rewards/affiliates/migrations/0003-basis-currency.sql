@@ -1,4 +1,5 @@
--- A deposit may be in another currency than the amount it earns. Until now both were the statement's.
+-- A deposit may be in a different currency from the commission that it earns. Until now, both were in the statement's
+-- currency.
 alter table affiliate_statement_lines add column basis_currency text;
 update affiliate_statement_lines line set basis_currency = statement.currency
 from affiliate_statements statement where statement.id = line.statement_id;

@@ -1,4 +1,4 @@
--- Deposits that were taken back. It may be heard before the deposit itself, which then earns nothing.
+-- Deposits that were reversed. The reversal may be reported before the deposit, which then earns nothing.
 create table affiliate_reversed_deposits (
   deposit_id text primary key,
   at timestamptz not null

@@ -5,7 +5,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findAffiliateOf } from "../affiliate-store.ts";
-import { readStatements } from "../read-statements.ts";
+import { readMonth } from "../read-statements.ts";
 
 const columns = [
   "month",
@@ -24,7 +24,7 @@ export function exportAffiliateStatement(kit: Kit): Route {
   return route(call, async ({ session, params: { month } }) => {
     const affiliate = await findAffiliateOf(kit.db, session.playerId);
     if (!affiliate) return refuse("FORBIDDEN");
-    const statements = (await readStatements(kit, affiliate)).filter((one) => one.month === month);
+    const statements = await readMonth(kit, affiliate, month);
     if (statements.length === 0) return refuse("NOT_FOUND");
     const rows = formatCsv(columns, statements.flatMap(rowsOf));
     return csvReply<typeof call>(`parlour-affiliate-${month}.csv`, rows);

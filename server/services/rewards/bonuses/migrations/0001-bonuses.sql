@@ -1,4 +1,4 @@
--- Offers as they stand; every version of each is kept.
+-- Offers in their current version. All versions are stored as well.
 create table bonus_offers (
   id text primary key,
   version int not null,
@@ -16,7 +16,7 @@ create table bonus_offer_versions (
   primary key (offer_id, version)
 );
 
--- One row for each player who has to do with bonuses; locked, it makes what happens to them one after the other.
+-- One row for each player with bonuses. It is locked for every change, so that changes happen one after another.
 create table bonus_players (
   player_id text primary key,
   has_deposited boolean not null default false
@@ -29,15 +29,15 @@ create table bonuses (
   grant_id text,
   type text not null,
   name jsonb not null,
-  -- What was agreed when it was taken; later versions of the offer change nothing.
+  -- The terms on which the player claimed the bonus. Later versions of the offer don't change them.
   terms jsonb not null,
   status text not null,
   currency text not null,
   amount_minor bigint not null default 0 check (amount_minor >= 0),
   required_minor bigint not null default 0 check (required_minor >= 0),
-  -- Hundredths of minor units, so that percents of stakes add up exactly.
+  -- The wagering done so far, in hundredths of minor units, so that percentages of stakes add up exactly.
   done_hundredths bigint not null default 0 check (done_hundredths >= 0),
-  -- CASHBACK: own stakes less own wins since it was taken.
+  -- For CASHBACK: stakes less wins of the player's own money since the bonus was claimed.
   loss_minor bigint not null default 0,
   deposit_id text,
   deposit_minor bigint not null default 0,
@@ -77,10 +77,10 @@ end $$;
 create trigger bonus_steps_append_only before update or delete on bonus_steps
   for each row execute function refuse_bonus_step_change();
 
--- Deposits that were taken back before their bonus was granted.
+-- Deposits that were reversed before their bonus was granted.
 create table bonus_revoked_deposits (deposit_id text primary key, at timestamptz not null);
 
--- What operators gave, and to whom.
+-- Bonuses that operators granted, and to whom.
 create table bonus_grants (
   id text primary key,
   offer_id text not null references bonus_offers,
@@ -93,7 +93,7 @@ create table bonus_grants (
 create table bonus_grant_players (
   grant_id text not null references bonus_grants,
   player_id text collate "C" not null,
-  -- Null until it was tried.
+  -- Whether the player got the bonus; null until the grant has been attempted.
   granted boolean,
   primary key (grant_id, player_id)
 );

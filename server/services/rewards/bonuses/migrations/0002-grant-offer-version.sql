@@ -1,2 +1,2 @@
--- The version of the offer that a grant was decided for. Grants from before this column have none.
+-- The version of the offer for which a grant was decided; null for older grants.
 alter table bonus_grants add column offer_version integer;

@@ -21,8 +21,8 @@ export function cancelBonusGrant(parts: BonusParts): Route {
         });
       });
     }
-    // This runs even if the grant was cancelled before, so that a retry finishes a cancellation that a crash
-    // interrupted.
+    // The bonuses are cancelled even if the grant was cancelled before, so that a retry finishes a
+    // cancellation that a crash interrupted.
     await revokeGrant(parts, id, { actor: operator.id, reason });
     return toGrant((await findGrant(kit.db, id))!);
   });

@@ -6,6 +6,6 @@ import { readBonuses } from "../read-bonuses.ts";
 export function listBonuses(parts: BonusParts): Route {
   return route(call, async ({ session: { playerId }, query }) => {
     const language = query.language ?? (await parts.players.get(playerId)).language;
-    return await readBonuses(parts, playerId, language);
+    return await readBonuses(parts, playerId, language, { after: query.cursor, limit: query.limit });
   });
 }

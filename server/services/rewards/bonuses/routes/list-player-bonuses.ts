@@ -6,8 +6,8 @@ import { readBonuses } from "../read-bonuses.ts";
 import { listSteps } from "../steps-store.ts";
 
 export function listPlayerBonuses(parts: BonusParts): Route {
-  return route(call, async ({ params: { playerId } }) => {
-    const bonuses = await readBonuses(parts, playerId, "en");
+  return route(call, async ({ params: { playerId }, query: { cursor, limit } }) => {
+    const bonuses = await readBonuses(parts, playerId, "en", { after: cursor, limit });
     const steps = Map.groupBy(
       await listSteps(
         parts.kit.db,

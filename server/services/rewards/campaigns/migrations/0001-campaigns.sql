@@ -8,28 +8,28 @@ create table campaigns (
   started_at timestamptz,
   finished_at timestamptz,
   paused_by text,
-  -- The version of the offer that was started, and approved if it is generous.
+  -- The version of the offer with which the campaign was started. Generous offers need approval.
   offer_version integer,
-  -- How far the current pass over the segment has come, and when the next pass begins; null once there is none.
+  -- How far the current pass over the segment has got, and when the next pass begins; null if there is none.
   enrolled_to text collate "C" not null default '',
   next_pass_at timestamptz
 );
 create index campaigns_by_age on campaigns (created_at desc, id desc);
 create index campaigns_open on campaigns (state) where state in ('SCHEDULED', 'RUNNING');
 
--- The players of a campaign. One row each, so that nobody gets a message twice.
+-- The recipients of a campaign, one row each, so that no player gets a message twice.
 create table campaign_recipients (
   campaign_id text not null references campaigns (id),
   player_id text collate "C" not null,
   is_control boolean not null,
   due_at timestamptz not null,
-  -- SENT, CONTROL or EXCLUDED; null until it is decided.
+  -- The outcome for this player: SENT, CONTROL or EXCLUDED; null until it is decided.
   outcome text,
   exclusion text,
   channels text[] not null default '{}',
   decided_at timestamptz,
   currency text,
-  -- Until when deposits and revenue count as the campaign's, and their sums in minor units.
+  -- The end of the period in which deposits and revenue count towards the campaign, and their totals in minor units.
   counted_until timestamptz,
   deposits numeric(38, 0) not null default 0,
   gross numeric(38, 0) not null default 0,
@@ -49,7 +49,7 @@ create table campaign_frequency_cap (
 );
 insert into campaign_frequency_cap (messages, days) values (3, 7);
 
--- How far postings were read for the results. One row.
+-- Which postings have been read for the results so far. The table has one row.
 create table campaign_results_progress (
   id boolean primary key default true check (id),
   last_number bigint not null default 0

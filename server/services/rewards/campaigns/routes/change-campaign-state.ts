@@ -8,7 +8,8 @@ import { toDetails } from "../views.ts";
 export function changeCampaignState(parts: CampaignParts): Route {
   return route(call, async ({ params: { id }, body: { action, baseVersion, reason }, operator }) => {
     const changed = await parts.kit.db.transaction(async (tx) => {
-      const done = await changeState(parts, tx, { id, action, baseVersion, isApproved: false });
+      const request = { id, action, baseVersion, isApproved: false, by: operator.name };
+      const done = await changeState(parts, tx, request);
       if (isRefusal(done)) return done;
       const { before, after } = done;
       await operator.audit(tx, {

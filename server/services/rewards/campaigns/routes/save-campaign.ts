@@ -20,13 +20,13 @@ export function saveCampaign(parts: CampaignParts): Route {
           return made;
         }
         const existing = await findCampaign(tx, id);
-        // A new campaign whose id and name exist already is a repeated request, not a conflict.
+        // A new campaign whose id and name already exist is a repeated request, not a conflict.
         return existing?.version === 1 && existing.plan.name === plan.name ? existing : refuse("CONFLICT");
       }
       const before = await lockCampaign(tx, id, "update");
       if (!before) return refuse("NOT_FOUND");
       if (before.version !== baseVersion || before.state !== "DRAFT") return refuse("CONFLICT");
-      const after = await updatePlan(tx, id, plan);
+      const after = await updatePlan(tx, id, plan, operator.name);
       await operator.audit(tx, { subject, before: before.plan, after: plan, reason });
       return after;
     });

@@ -1,4 +1,4 @@
--- Tiers and rates, one row for each version; the newest holds. Points themselves stand in the ledger.
+-- Tiers and rates, one row for each version; the latest one applies. The points themselves are in the ledger.
 create table loyalty_programmes (
   version int primary key,
   plan jsonb not null,
@@ -10,18 +10,18 @@ create table loyalty_programmes (
 create table loyalty_players (
   player_id text collate "C" primary key,
   tier_id text not null,
-  -- Collected within the present window.
+  -- The points collected in the current window.
   tier_points bigint not null default 0 check (tier_points >= 0),
   window_ends_at timestamptz not null,
   excluded boolean not null default false,
-  -- What is not a whole point yet, in millionths.
+  -- Fractions of a point, in millionths.
   tier_micro bigint not null default 0,
   points_micro bigint not null default 0
 );
 create index loyalty_players_by_tier on loyalty_players (tier_id, player_id);
 create index loyalty_windows on loyalty_players (window_ends_at);
 
--- What players read: earned by day and kind of game, and every redemption.
+-- The entries of players' points histories: points earned by day and kind of game, and every redemption.
 create table loyalty_entries (
   player_id text not null,
   id text not null,

@@ -11,8 +11,8 @@ export function redeemPoints(parts: LoyaltyParts): Route {
     if (!(await settings.get()).isLoyaltyEnabled) return refuse("FEATURE_DISABLED");
     const resident = await players.get(playerId);
     const { currency } = resident;
-    const wish = { key: idempotencyKey, playerId, resident, currency, points: BigInt(points), target };
-    const redeemed = await redeem(parts, wish);
+    const request = { key: idempotencyKey, playerId, resident, currency, points: BigInt(points), target };
+    const redeemed = await redeem(parts, request);
     if (isRefusal(redeemed)) return redeemed;
     return {
       redeemedPoints: points,

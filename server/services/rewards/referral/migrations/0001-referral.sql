@@ -1,11 +1,11 @@
--- A player's own token: P and up to eight more letters.
+-- Each player's referral token: P and up to eight more letters.
 create table referral_tokens (
   player_id text primary key,
   token text not null unique,
   created_at timestamptz not null
 );
 
--- What both friends get in each currency, and for which deposit. Without a row nothing is offered.
+-- The rewards of both friends in each currency, and the minimum deposit. Currencies without a row have no reward.
 create table referral_offers (
   currency text primary key,
   minimum_deposit_minor bigint not null check (minimum_deposit_minor > 0),
@@ -18,7 +18,7 @@ select currency, 2500 * scale, 2000 * scale, 1000 * scale, 'CASH'
 from (values ('USD', 1), ('CAD', 1), ('EUR', 1), ('GBP', 1), ('AUD', 1), ('BRL', 5), ('MXN', 18), ('CNY', 7),
              ('JPY', 1), ('INR', 1)) as offered(currency, scale);
 
--- Who opened a player's link and has not joined.
+-- Visitors who opened a player's link and have not joined yet.
 create table referral_visits (
   referrer_id text not null,
   visitor_hash bytea not null,
@@ -30,8 +30,8 @@ create table referral_visits (
 );
 create index referral_visits_by_time on referral_visits (referrer_id, last_at desc);
 
--- What is known of a player that matters to the friend who invited them. Joining and depositing are told apart and
--- may come in either order, so the row may have a deposit before it has a referrer.
+-- The facts about a player that matter to the friend who invited them. Joining and depositing are separate events that
+-- may arrive in either order, so a row can have a deposit before it has a referrer.
 create table referral_friends (
   player_id text primary key,
   id text unique,
@@ -39,10 +39,10 @@ create table referral_friends (
   name text,
   sharing_method text,
   state text check (state in ('JOINED', 'DEPOSITED', 'REWARDED', 'REFUSED')),
-  -- Why nothing is paid: traces of being the referrer themselves.
+  -- Why no reward is paid: signs that the two players are the same person.
   refused_for text[] not null default '{}',
   deposit_currency text,
-  -- The largest so far: the first that reaches the minimum is among those that were the largest.
+  -- The largest deposit so far. The first deposit that reaches the minimum was the largest when it was made.
   deposit_minor bigint,
   joined_at timestamptz,
   changed_at timestamptz,

@@ -1,2 +1,2 @@
--- A reward goes back when the friend takes a deposit back.
+-- A reward is taken back if the friend's deposit is reversed.
 alter table referral_rewards add column taken_back_at timestamptz;

@@ -6,7 +6,7 @@ import { insertVisit } from "../visit-store.ts";
 
 /**
  * Visits from one IP address beyond this number per hour aren't counted, because they are probably fake. The
- * response doesn't reveal it.
+ * response doesn't reveal this.
  */
 const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
 

@@ -11,7 +11,7 @@ export function saveBrand(kit: Kit): Route {
   return route(call, async ({ params: { brandId }, body, operator }) => {
     const { document, version, reason } = body;
     return await kit.db.transaction(async (tx) => {
-      const plan = planBrand(kit, await lockBrands(tx), { brandId, document, version });
+      const plan = await planBrand(kit, tx, await lockBrands(tx), { brandId, document, version });
       if (isRefusal(plan)) return plan;
       const { before, after, faults } = plan;
       if (faults.length > 0) return refuseFields(faults);

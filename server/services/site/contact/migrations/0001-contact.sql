@@ -1,4 +1,4 @@
--- What visitors wrote to support, as it was mailed.
+-- Visitors' messages to support, as they were e-mailed.
 create table contact_messages (
   id text primary key,
   email text not null,
@@ -6,7 +6,7 @@ create table contact_messages (
   message text not null,
   birth_date date,
   username text,
-  -- Who was signed in, if anybody.
+  -- The player, if one was signed in.
   player_id text,
   language text not null,
   created_at timestamptz not null

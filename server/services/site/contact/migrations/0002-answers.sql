@@ -1,4 +1,4 @@
--- What became of each message, and what was answered. What came before this desk was answered by e-mail.
+-- The state of each message and the replies to it. Messages from before this migration were answered by e-mail.
 alter table contact_messages
   add column state text not null default 'CLOSED' check (state in ('OPEN', 'ANSWERED', 'CLOSED'));
 alter table contact_messages alter column state set default 'OPEN';
@@ -6,7 +6,7 @@ create index contact_messages_by_state on contact_messages (state, created_at, i
 
 create table contact_answers (
   message_id text not null references contact_messages (id) on delete cascade,
-  -- Made by the sender: the same answer sent again is the same row.
+  -- The reply's id, which the sender chooses, so that a reply sent twice is stored once.
   id text not null,
   operator_id text not null,
   operator_name text not null,

@@ -1,13 +1,13 @@
--- Every version of every document is kept; a document shows the one that is published.
+-- Every version of every document is stored; the site shows the published one.
 create table content_versions (
   bucket text not null,
   language text not null,
   kind text not null check (kind in ('page', 'region')),
-  -- A page's path, or a region's name.
+  -- The document's key: a page's path, or a region's name.
   key text not null,
   version integer not null check (version > 0),
   body jsonb not null,
-  -- 'seed' for what came with the product, otherwise the operator.
+  -- The author: 'seed' for content that comes with the product, otherwise the operator.
   author text not null,
   checksum text not null,
   created_at timestamptz not null default now(),

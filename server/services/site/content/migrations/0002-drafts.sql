@@ -1,4 +1,5 @@
--- Drafts beside what is published, every kind of document, and who published what and when.
+-- Adds drafts beside the published versions, all kinds of documents, and a record of who published which version and
+-- when.
 alter table content_versions drop constraint content_versions_kind_check;
 alter table content_versions add constraint content_versions_kind_check
   check (kind in ('page', 'region', 'item', 'game', 'categories'));
@@ -6,7 +7,7 @@ alter table content_versions add constraint content_versions_kind_check
 alter table content_documents alter column published_version drop not null;
 alter table content_documents
   add column draft_version integer,
-  -- Who decided last what is published: the seed touches only what is its own.
+  -- Who last decided which version is published. The seed changes only documents that it published itself.
   add column published_by text not null default 'seed',
   add column changed_at timestamptz not null default now(),
   add foreign key (bucket, language, kind, key, draft_version)
@@ -24,7 +25,7 @@ create table content_publications (
   language text not null,
   kind text not null,
   key text not null,
-  -- Null: taken off the site.
+  -- The published version; null if the document was taken off the site.
   version integer,
   author text not null,
   created_at timestamptz not null default now()

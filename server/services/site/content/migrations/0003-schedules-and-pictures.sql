@@ -1,11 +1,11 @@
--- What is to happen to a document later.
+-- Scheduled changes of documents.
 create table content_schedules (
   id text primary key,
   bucket text not null,
   language text not null,
   kind text not null,
   key text not null,
-  -- Null: taken off the site.
+  -- The version to publish; null if the document is to be taken off the site.
   version integer,
   due_at timestamptz not null,
   author text not null,
@@ -15,7 +15,7 @@ create table content_schedules (
 create index content_schedules_due on content_schedules (due_at) where state = 'WAITING';
 create index content_schedules_document on content_schedules (bucket, language, kind, key, created_at);
 
--- Pictures that operators handed in, drawn anew: never the bytes that were sent.
+-- Pictures that operators uploaded. They are re-encoded, so the original bytes are never served.
 create table content_pictures (
   name text primary key,
   width integer not null,
@@ -29,5 +29,5 @@ create table content_picture_files (
   bytes bytea not null,
   primary key (name, width)
 );
--- What is packed already does not get smaller.
+-- Pictures are compressed already, so the database does not try.
 alter table content_picture_files alter column bytes set storage external;

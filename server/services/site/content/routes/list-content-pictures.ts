@@ -4,5 +4,5 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { listPictures } from "../picture-store.ts";
 
 export function listContentPictures(kit: Kit): Route {
-  return route(call, () => listPictures(kit.db));
+  return route(call, ({ query: { cursor, limit } }) => listPictures(kit.db, { after: cursor, limit }));
 }

@@ -23,7 +23,7 @@ export function scheduleContent(kit: Kit): Route {
         after: { schedule: schedule.id, version, at },
         reason,
       });
-      return toSchedule({ ...schedule, state: "WAITING" });
+      return toSchedule({ ...schedule, state: "WAITING" }, new Map([[operator.id, operator.name]]));
     });
   });
 }

@@ -1,4 +1,4 @@
--- Where the site itself is not offered. One row: the same shape as the filter that content carries.
+-- The places where the site is not offered. The table has one row, in the same form as the filter on content.
 create table site_exclusions (
   only_row boolean primary key default true check (only_row),
   filter jsonb not null

@@ -12,7 +12,8 @@ export function setSiteExclusionsRoute(kit: Kit, exclusions: SiteExclusions): Ro
     if (unknown.length > 0) return refuseFields(unknown);
     return await kit.db.transaction(async (tx) => {
       const before = (await findExclusions(tx, "for update")) ?? noExclusions;
-      const changed = before.version === version ? await putExclusions(tx, filter, version) : undefined;
+      const change = { seen: version, changedBy: operator.name };
+      const changed = before.version === version ? await putExclusions(tx, filter, change) : undefined;
       if (changed === undefined) return refuse("CONFLICT");
       await operator.audit(tx, { subject: "site-exclusions:site", before, after: changed, reason });
       tx.afterCommit(() => exclusions.announce());

@@ -1,10 +1,10 @@
 create extension if not exists pg_trgm;
 
--- Published help pages as search reads them; the content service owns the pages themselves.
+-- Published help pages, prepared for searching. The content service owns the pages themselves.
 create table help_pages (
   bucket text not null,
   language text not null,
-  -- In the order of their bytes, so that everything below a page is one range.
+  -- Paths are sorted by bytes, so that all pages below a page form one range.
   path text collate "C" not null,
   parent_path text collate "C" not null,
   position integer not null,
@@ -13,14 +13,14 @@ create table help_pages (
   icon text not null,
   popular boolean not null,
   related text[] not null,
-  -- What a visitor reads below the title.
+  -- The text of the page without its title.
   text text not null,
   geo_filter jsonb,
-  -- Of the page and of the way it is indexed: what has the same one is not read again.
+  -- The checksum of the page and of the indexing method; pages whose checksum has not changed are not indexed again.
   checksum text not null,
-  -- The title's words as they are written and as the language's dictionary shortens them.
+  -- The words of the title, both as written and as reduced to their stems.
   title_words tsvector not null,
-  -- All words: A the title, B the description, D the text.
+  -- All words, weighted: A for the title, B for the description, D for the text.
   words tsvector not null,
   primary key (bucket, language, path)
 );
@@ -28,20 +28,21 @@ create index help_pages_parent on help_pages (bucket, language, parent_path);
 create index help_pages_title_words on help_pages using gin (title_words);
 create index help_pages_words on help_pages using gin (words);
 
--- Every word that help pages use: a misspelt one is looked up here.
+-- All words of the help pages, in which the search looks up misspelt words.
 create table help_words (
   bucket text not null,
   language text not null,
   word text not null,
-  -- Its beginning, whole and with each letter left out: words that differ by one mistake share one of these.
+  -- The beginning of the word, whole and with each letter left out. Words that differ by one typo have one of these in
+  -- common.
   beginnings text[] not null,
   primary key (bucket, language, word)
 );
 create index help_words_beginnings on help_words using gin (beginnings);
 create index help_words_trigrams on help_words using gin (word gin_trgm_ops);
 
--- For words with more than one mistake. Two swapped letters spoil half of a word's trigrams, so words count as
--- alike earlier than usual.
+-- Finds words that resemble a misspelt word, even if it has more than one typo. Two swapped letters change half of a
+-- word's trigrams, so the similarity threshold is lower than usual.
 create function help_words_alike(asked_bucket text, asked_language text, asked text, at_most integer)
 returns setof text
 language sql stable
@@ -53,12 +54,12 @@ as $$
    limit at_most
 $$;
 
--- The first answer of each visitor to each page in each language.
+-- Each visitor's first answer to whether a page was helpful, per page and language.
 create table help_feedback (
   bucket text not null,
   language text not null,
   path text not null,
-  -- A player's id, or the hash of an anonymous visitor's cookie.
+  -- The visitor: a player's id, or the hash of an anonymous visitor's cookie.
   visitor text not null,
   answer text not null check (answer in ('yes', 'no')),
   created_at timestamptz not null,

@@ -1,4 +1,4 @@
--- Words that were searched for and found nothing: how often, and on which day last. Never by whom.
+-- Search terms without results: how often they were used, and on which day last. It is not recorded who used them.
 create table help_misses (
   language text not null,
   words text not null,

@@ -1,5 +1,5 @@
--- Conversations with support. A visitor finds theirs again by a secret of which only the hash is kept; a chat that
--- a player started opens only to that player.
+-- Conversations with support. A visitor's browser has a secret to find its conversation again, of which only the hash
+-- is stored. A player's chat can be opened only by that player.
 create sequence chat_queue_places;
 
 create table chats (
@@ -12,7 +12,7 @@ create table chats (
   state text not null check (state in ('WAITING', 'ACTIVE', 'ENDED')),
   operator_id text,
   operator_name text,
-  -- Kept when an operator hands the chat back, so that it waits at the front.
+  -- The chat's place in the queue. A chat that an operator hands back keeps its place, so it waits at the front.
   queue_place bigint not null default nextval('chat_queue_places'),
   last_sequence integer not null default 0,
   created_at timestamptz not null,
@@ -24,7 +24,7 @@ create index chats_by_age on chats (last_message_at);
 create table chat_messages (
   chat_id text not null references chats (id) on delete cascade,
   sequence integer not null,
-  -- Made by the sender: the same message sent again is the same row.
+  -- The message's id, which the sender chooses, so that a message sent twice is stored once.
   id text not null,
   kind text not null check (kind in ('SAID', 'JOINED', 'REQUEUED', 'ENDED')),
   author text not null check (author in ('VISITOR', 'AGENT', 'HOUSE')),
@@ -35,7 +35,7 @@ create table chat_messages (
   unique (chat_id, id)
 );
 
--- When somebody answers: spans of a day in a time zone, by ISO weekday (1 is Monday).
+-- When support is available: times of day in a time zone, by ISO weekday (1 is Monday).
 create table chat_hours (
   only_row boolean primary key default true check (only_row),
   time_zone text not null,

@@ -1,4 +1,4 @@
--- Answers that operators give often, one row for each language.
+-- Answers that operators often use, one row per language.
 create table canned_answers (
   id text primary key,
   title text not null,
@@ -7,7 +7,7 @@ create table canned_answers (
   changed_at timestamptz not null
 );
 
--- Who has the desk open: seen again and again while they do.
+-- Operators who have the desk open. The time is updated for as long as the desk is open.
 create table chat_operators (
   id text primary key,
   name text not null,

@@ -9,6 +9,6 @@ export function getChatRoute(kit: Kit): Route {
   return route(call, async ({ params, query }) => {
     const row = await findChat(kit.db, params.chatId);
     if (!row) return refuse("NOT_FOUND");
-    return { chat: await toChat(kit, row), messages: await listMessages(kit.db, row.id, query.after) };
+    return { chat: await toChat(kit, row), messages: await listMessages(kit, row.id, query.after) };
   });
 }

@@ -1,4 +1,4 @@
--- What a player was told on the site: the fact as it happened, put into words only when somebody reads it.
+-- Notifications to players on the site. Only the facts are stored; the text is composed when the notification is read.
 create table notifications (
   player_id text not null,
   id text not null,
@@ -16,7 +16,7 @@ create index notifications_unread on notifications (player_id)
 create index notifications_by_age on notifications (created_at);
 create index notifications_deleted on notifications (deleted_at) where deleted_at is not null;
 
--- Only what a player chose otherwise than the rule.
+-- Players' preferences, as far as they differ from the default.
 create table notification_preferences (
   player_id text not null,
   topic text not null,

@@ -21,10 +21,13 @@ export function listNotificationsRoute(
     const asked = { before: parseCursor(query.cursor), limit: shown + 1 };
     // Offers are hidden during a break and listed again afterwards.
     const hidden = (await protection.isOnBreak(playerId)) ? promotionalTopics : [];
-    const rows = await listUndeleted(kit.db, playerId, asked, hidden);
+    const [rows, unread] = await Promise.all([
+      listUndeleted(kit.db, playerId, asked, hidden),
+      countUnread(kit.db, playerId, hidden),
+    ]);
     const page = rows.slice(0, shown);
     return {
-      unread: await countUnread(kit.db, playerId, hidden),
+      unread,
       notifications: page.map((row) => toNotification(row, language)),
       nextCursor: rows.length > shown ? toCursor(page.at(-1)!) : null,
     };

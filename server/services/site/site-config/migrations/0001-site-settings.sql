@@ -1,4 +1,4 @@
--- One row for each name of the site configuration; what has no row yet has its default.
+-- The site's settings, one row each; settings without a row have their default value.
 create table site_settings (
   name text primary key,
   value jsonb not null,

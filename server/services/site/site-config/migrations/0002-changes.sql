@@ -1,4 +1,5 @@
--- What operators changed. `before` and `after` hold the names that changed, so that any earlier state can be had again.
+-- Operators' changes to the settings. `before` and `after` contain only the settings that changed, so that any earlier
+-- state can be restored.
 create table site_setting_changes (
   version bigint primary key,
   at timestamptz not null,

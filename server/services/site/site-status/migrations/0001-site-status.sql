@@ -1,4 +1,4 @@
--- How many requests of an area each server has answered, and how many of them have failed, in short spans of time.
+-- How many requests to each area a server has answered in a short period, and how many of them failed.
 create table site_status_samples (
   area text not null,
   server_id text not null,

@@ -1,6 +1,6 @@
 create schema sports_calendar;
 
--- The server that plays the calendar; it has one row.
+-- The lease of the server that simulates the calendar's matches. The table has one row.
 create table sports_calendar.lease (
   name text primary key,
   holder text not null,

@@ -1,6 +1,6 @@
 create schema sports_feed;
 
--- Trading providers that may send messages. Their keys are derived and stored nowhere; see provider-keys.ts.
+-- Trading providers that may send messages. Their keys are derived, not stored; see server/kit/providers.
 create table sports_feed.provider (
   id text primary key,
   name text not null,

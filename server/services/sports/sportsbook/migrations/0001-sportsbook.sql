@@ -1,6 +1,6 @@
 create schema sports;
 
--- Markets and their prices are one document per event: they are always read and changed together.
+-- The markets and prices of an event are one document, because they are always read and changed together.
 create table sports.event (
   id text primary key,
   provider text not null,
@@ -12,11 +12,12 @@ create table sports.event (
   players jsonb not null,
   starts_at timestamptz not null,
   status text not null check (status in ('SCHEDULED', 'LIVE', 'ENDED', 'ABANDONED', 'CANCELLED')),
-  -- By the provider, by a trader, or because a message is missing.
+  -- Whether the event is suspended: by the provider, by a trader, or because a message is missing.
   is_suspended boolean not null,
   is_held boolean not null default false,
   has_gap boolean not null,
-  -- The provider's number of the last message, our number of the last change, and of the last change of the score.
+  -- The provider's number of the last message, our number of the last change, and our number of the last change of the
+  -- score.
   sequence bigint not null,
   version bigint not null,
   score_version bigint not null,
@@ -61,7 +62,7 @@ create table sports.bet (
   price_change text not null,
   status text not null
     check (status in ('PENDING', 'OPEN', 'WON', 'LOST', 'VOID', 'CASHED_OUT', 'REFUSED')),
-  -- A movement of money that has been decided and may or may not have been made; see bet-operation.ts.
+  -- A payment that has been decided and may already have been made; see bet-operation.ts.
   operation jsonb,
   payout bigint not null default 0,
   cashed_out bigint not null default 0,
@@ -97,7 +98,7 @@ create table sports.cash_out (
   primary key (bet_id, id)
 );
 
--- The net amount that the house would pay if an outcome wins, in cents of a dollar-like currency.
+-- The net amount that the house would pay if an outcome wins, in US cents.
 create table sports.exposure (
   event_id text not null references sports.event on delete cascade,
   market text not null,

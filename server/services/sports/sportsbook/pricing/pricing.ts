@@ -29,7 +29,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  */
 const mostWaiting = 60;
 
-/** A price that takes longer than this is given up, so that the requests behind it are answered. */
+/**
+ * A price that takes longer than this is abandoned, so that the requests behind it are answered.
+ */
 const longestMs = 120_000;
 
 export function createPricing(options: { program?: URL; longestMs?: number } = {}): Pricing {

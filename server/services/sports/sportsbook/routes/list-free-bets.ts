@@ -1,7 +1,7 @@
 import { listFreeBets as call } from "@parlour/contracts/calls/sports/sportsbook/list-free-bets";
+import { sportsbookProduct } from "@parlour/rules/free-bet";
 import { amountOf } from "@parlour/rules/money";
 import { type Route, route } from "../../../../kit/service.ts";
-import { sportsbookProduct } from "../betting-rules.ts";
 import type { SportsbookParts } from "../parts.ts";
 
 export function listFreeBets({ wagering }: SportsbookParts): Route {

@@ -1,6 +1,6 @@
 create schema virtual_sports;
 
--- The server that runs the schedule; it has one row.
+-- The lease of the server that runs the schedule. The table has one row.
 create table virtual_sports.lease (
   name text primary key,
   holder text not null,
@@ -30,7 +30,7 @@ create table virtual_sports.round (
   seed_hash text not null,
   chain_first bigint not null,
   card jsonb not null,
-  -- Places of the runners in earlier races, by name.
+  -- The runners' places in earlier races, by name.
   form jsonb not null,
   outcome jsonb,
   unique (channel, number),

@@ -2,10 +2,11 @@ import type { BlockOf } from "../../../parts/block-types.ts";
 import { ContentIcon } from "../../../parts/content-icon.tsx";
 
 /**
- * The accepted payment methods as logos. This is not a landmark, because a page may show them both in its
+ * The accepted payment methods as logos; those that are not offered are left out. This is not a landmark, because a page may show them both in its
  * content and in the footer.
  */
 export function PaymentMarks({ title, marks }: BlockOf<"payment_marks">) {
+  if (marks.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 text-sm text-mist">
       <h2 className="font-sans text-sm font-semibold text-ivory">{title}</h2>

@@ -1,0 +1,9 @@
+/** The tabs of this section, also found by the search. */
+export const liveTableTabs = [
+  { value: "reported", label: "Reported messages" },
+  { value: "messages", label: "All messages" },
+  { value: "mutes", label: "Muted players" },
+  { value: "tables", label: "Tables" },
+  { value: "rounds", label: "Rounds" },
+  { value: "events", label: "Events" },
+] as const;

@@ -1,0 +1,27 @@
+import type { Balance } from "@parlour/contracts/entities/balance";
+import { SiteLink } from "./site-link.tsx";
+import { lockedElsewhere } from "./use-balances.ts";
+
+type BonusLockNoteProps = {
+  balances: readonly Balance[] | null;
+  /** The balance that the bets can use. */
+  type: Balance["type"];
+  stake: number;
+  /** Returns the sentence that says how much money the bonus locks. */
+  text: (amount: number) => string;
+  link: string;
+};
+
+/** Explains, below bets that cost more than the player can use for them, what a bonus locks for other games. */
+export function BonusLockNote({ balances, type, stake, text, link }: BonusLockNoteProps) {
+  const locked = lockedElsewhere(balances, type, stake);
+  if (locked === null) return null;
+  return (
+    <p className="text-sm text-mist">
+      {text(locked)}{" "}
+      <SiteLink to="/account/bonuses" className="font-semibold text-bright hover:text-ivory">
+        {link}
+      </SiteLink>
+    </p>
+  );
+}

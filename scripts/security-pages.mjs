@@ -1,0 +1,52 @@
+// Checks that the tests named in docs/security exist, and that every requirement of ASVS 5.0 that we claim has a line.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { exitWithError, root } from "./prepare.mjs";
+import {
+  expandNumbers,
+  findReferenceFaults,
+  findRequirementFaults,
+  readReferences,
+} from "./test-references.mjs";
+
+/** Levels 1 and 2 of ASVS 5.0, and what level 3 adds for sessions and money. */
+const required = `
+  1.1.1-1.1.2 1.2.1-1.2.10 1.3.1-1.3.11 1.4.1-1.4.3 1.5.1-1.5.2
+  2.1.1-2.1.3 2.2.1-2.2.3 2.3.1-2.3.5 2.4.1-2.4.2
+  3.2.1-3.2.2 3.3.1-3.3.5 3.4.1-3.4.6 3.5.1-3.5.5 3.7.1-3.7.2
+  4.1.1-4.1.3 4.1.5 4.2.1 4.3.1-4.3.2 4.4.1-4.4.4
+  5.1.1 5.2.1-5.2.3 5.3.1-5.3.2 5.4.1-5.4.3
+  6.1.1-6.1.3 6.2.1-6.2.11 6.3.1-6.3.3 6.4.1-6.4.4 6.5.1-6.5.5 6.6.1-6.6.3 6.8.1-6.8.4
+  7.1.1-7.1.3 7.2.1-7.2.4 7.3.1-7.3.2 7.4.1-7.4.5 7.5.1-7.5.3 7.6.1-7.6.2
+  8.1.1-8.1.2 8.2.1-8.2.3 8.3.1-8.3.2 8.4.1
+  9.1.1-9.1.3 9.2.1-9.2.4
+  10.1.1-10.1.2 10.2.1-10.2.2 10.3.1-10.3.4 10.4.1-10.4.11 10.5.1-10.5.5 10.6.1-10.6.2 10.7.1-10.7.3
+  11.1.1-11.1.2 11.2.1-11.2.3 11.3.1-11.3.3 11.4.1-11.4.4 11.5.1 11.6.1
+  12.1.1-12.1.3 12.2.1-12.2.2 12.3.1-12.3.4
+  13.1.1 13.2.1-13.2.5 13.3.1-13.3.2 13.4.1-13.4.5
+  14.1.1-14.1.2 14.2.1-14.2.4 14.3.1-14.3.3
+  15.1.1-15.1.3 15.2.1-15.2.3 15.3.1-15.3.7 15.4.1-15.4.4
+  16.1.1 16.2.1-16.2.5 16.3.1-16.3.4 16.4.1-16.4.3 16.5.1-16.5.3
+  17.1.1 17.2.1-17.2.4 17.3.1-17.3.2`;
+
+const folder = join(root, "docs", "security");
+const pageOf = (name) => readFileSync(join(folder, name), "utf8");
+
+function readTest(path) {
+  try {
+    return readFileSync(join(folder, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const pages = ["asvs.md", "threat-model.md"];
+const faults = [
+  ...pages.flatMap((name) => findReferenceFaults(pageOf(name), readTest).map((fault) => `${name}: ${fault}`)),
+  ...findRequirementFaults(pageOf("asvs.md"), required).map((fault) => `asvs.md: ${fault}`),
+];
+if (faults.length > 0) exitWithError(`docs/security names what does not exist:\n${faults.join("\n")}`);
+const tests = pages.flatMap((name) => readReferences(pageOf(name))).length;
+process.stdout.write(
+  `${expandNumbers(required).length} requirements have a line; ${tests} references to tests.\n`,
+);

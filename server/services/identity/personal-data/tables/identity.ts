@@ -1,0 +1,151 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+export const identityTables: readonly PersonalTable[] = [
+  {
+    table: "players",
+    file: "profile",
+    columns:
+      "id email nickname first_name last_name birth_date phone_prefix phones validated_phone country_code subdivision currency language email_confirmed_at status required_actions referral terms_accepted_at created_at brand_id shows_name",
+    where: "id = $1",
+    erasure: {
+      email: "id || '@erased.invalid'",
+      nickname: "id",
+      first_name: "''",
+      last_name: "''",
+      birth_date: "'1900-01-01'",
+      phone_prefix: "''",
+      phones: "array['']",
+      validated_phone: "null",
+      referral: "null",
+      shows_name: "false",
+    },
+    omitted: { search_text: "derived", trusts_every_device: "technical" },
+  },
+  {
+    table: "player_credentials",
+    file: "credentials",
+    columns: "player_id password_changed_at pin_changed_at",
+    erasure: "delete",
+    omitted: { password_hash: "secret", pin_hash: "secret" },
+  },
+  {
+    table: "sessions",
+    file: "sessions",
+    columns:
+      "id player_id country device_id address user_agent idle_seconds created_at last_seen_at expires_at ended_at end_reason brand_id",
+    erasure: "delete",
+    omitted: { secret_hash: "secret", handle: "secret" },
+  },
+  {
+    table: "login_records",
+    file: "logins",
+    columns: "player_id id created_at outcome country device",
+    erasure: "delete",
+  },
+  {
+    table: "known_devices",
+    file: "known-devices",
+    columns: "player_id first_seen_at last_seen_at",
+    erasure: "delete",
+    omitted: { device_hash: "secret" },
+  },
+  {
+    table: "passkeys",
+    file: "passkeys",
+    columns: "id player_id algorithm name created_at last_used_at",
+    erasure: "delete",
+    omitted: { credential_id: "secret", public_key: "secret", sign_count: "technical" },
+  },
+  {
+    table: "two_factor_secrets",
+    file: "two-factor",
+    columns: "player_id status created_at",
+    erasure: "delete",
+    omitted: { secret: "secret", last_step: "technical" },
+  },
+  {
+    table: "recovery_codes",
+    file: "recovery-codes",
+    columns: "player_id created_at",
+    erasure: "delete",
+    omitted: { code_hash: "secret" },
+  },
+  {
+    table: "confirmation_codes",
+    file: "confirmation-codes",
+    columns: "player_id id operation created_at expires_at used_at channel",
+    erasure: "delete",
+    omitted: { code_hash: "secret" },
+  },
+  {
+    table: "email_confirmations",
+    file: "email-confirmations",
+    columns: "player_id email expires_at used_at replaces",
+    erasure: "delete",
+    omitted: { token_hash: "secret" },
+  },
+  {
+    table: "documents",
+    file: "documents",
+    columns:
+      "player_id id document_type document_kind file_name content_type size_bytes uploaded_at status reviewed_at checks expires_on revoked_at rejection_reason",
+    erasure: {
+      file_name: "''",
+      sealed_file: "''",
+      sealed_number: "null",
+      has_player_key: "true",
+      reason: "null",
+      revoked_reason: "case when revoked_at is not null then '' end",
+    },
+    omitted: {
+      has_player_key: "technical",
+      sealed_file: "files",
+      sealed_number: "files",
+      reviewed_by: "operator",
+      reason: "internal",
+      revoked_reason: "internal",
+    },
+  },
+  {
+    table: "document_verifications",
+    file: "document-verifications",
+    columns: "player_id document_type status refusals updated_at requested",
+    erasure: "keep",
+  },
+  {
+    table: "player_notes",
+    file: "notes",
+    columns: "player_id id created_at",
+    // Notes that are encrypted with the player's key need not be overwritten, because deleting the key makes them
+    // unreadable. Only notes that an earlier version stored as plain text are overwritten.
+    erasure: { text: "null", sealed_text: "''" },
+    erasureWhere: "player_id = $1 and text is not null",
+    omitted: {
+      text: "internal",
+      sealed_text: "internal",
+      operator_id: "operator",
+      operator_name: "operator",
+    },
+  },
+  {
+    table: "player_tags",
+    file: "tags",
+    columns: "player_id created_at",
+    erasure: "delete",
+    omitted: { tag: "internal", operator_name: "operator" },
+  },
+  {
+    table: "personal_data_exports",
+    file: "data-requests",
+    columns: "player_id id state requested_at ready_at expires_at size_bytes downloads last_downloaded_at",
+    erasure: "keep",
+    omitted: { sealed_file: "files" },
+  },
+  {
+    table: "personal_data_erasures",
+    file: "erasures",
+    columns: "id player_id state requested_at due_at ended_at",
+    erasure: "keep",
+    omitted: { checked_at: "technical" },
+  },
+];

@@ -1,0 +1,31 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Kit } from "../../../kit/kit.ts";
+
+/** The data that the page around a studio's game needs. */
+export type FrameTicket = { url: string; name: string; mode: "real" | "practice"; language: string };
+
+/** The page can be reloaded for as long as the session of the game lasts. */
+const lifetimeMs = 12 * 3_600_000;
+
+/** Signs the address that our page embeds, so that nobody can make the page embed another address. */
+export function createFrameTickets({ config, clock }: Pick<Kit, "config" | "clock">) {
+  const key = Buffer.from(hkdfSync("sha256", config.secrets.session, "", "studio frames", 32));
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+  return {
+    issue(ticket: FrameTicket): string {
+      const expiresAtMs = clock.now().getTime() + lifetimeMs;
+      const text = Buffer.from(JSON.stringify({ ...ticket, expiresAtMs })).toString("base64url");
+      return `${text}.${sign(text).toString("base64url")}`;
+    },
+    read(given: string): FrameTicket | undefined {
+      const [text = "", signature = "", ...rest] = given.split(".");
+      const sent = Buffer.from(signature, "base64url");
+      const right = sign(text);
+      if (rest.length > 0 || sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined;
+      const { expiresAtMs, ...ticket } = JSON.parse(
+        Buffer.from(text, "base64url").toString(),
+      ) as FrameTicket & { expiresAtMs: number };
+      return expiresAtMs > clock.now().getTime() ? ticket : undefined;
+    },
+  };
+}
