@@ -138,6 +138,29 @@ test("the halo opens inward at the edges of the grid and shifts nothing", {
   }
 });
 
+test("a game opens with a click anywhere on its halo, and with a slow click on its card", {
+  tag: ["@desk", "@ci"],
+}, async ({ page }) => {
+  await openHydrated(page, "/casino/slots");
+  const halo = page.locator("[data-halo]");
+  const card = page.getByRole("link", { name: "Comet Club", exact: true });
+  await card.hover();
+  await halo.click({ position: { x: 100, y: 100 } });
+  await expect(page).toHaveURL(/\/casino\/slots\/comet-club$/);
+
+  await openHydrated(page, "/casino/slots");
+  await page.mouse.move(5, 5);
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = (await card.boundingBox())!;
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.down();
+  // Longer than the delay after which a halo opens.
+  await page.waitForTimeout(500);
+  await expect(halo).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/casino\/slots\/comet-club$/);
+});
+
 test("the halo shows the same data as the card, and the keyboard moves through it and back", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
@@ -236,9 +259,11 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
     await page.getByRole("combobox", { name: "Search games" }).fill("auto roulette");
     await expect(page.getByText("Searching")).toBeVisible();
     await page.clock.runFor(900);
-    await expect(page.getByRole("option")).toHaveCount(0);
+    // The page's filters have options of their own.
+    const results = page.getByRole("listbox", { name: "Games found" });
+    await expect(results.getByRole("option")).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(page.getByRole("option", { name: /^Auto Roulette/ })).toBeVisible();
+    await expect(results.getByRole("option", { name: /^Auto Roulette/ })).toBeVisible();
   } finally {
     await setSetting(stack, "channelSearchDelayMs", 50);
   }

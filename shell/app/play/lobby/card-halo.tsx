@@ -2,6 +2,7 @@ import type { HaloDirection } from "@parlour/rules/card-halo";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import Trophy from "lucide-react/icons/trophy";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
 import type { GameCardData } from "./card-data.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -38,12 +39,14 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
       data-halo={direction}
       className="card-halo overflow-hidden rounded-panel border border-brass/50 bg-velvet text-ivory shadow-float"
     >
+      {/* Like the card itself, the whole copy opens the game. Keyboards and screen readers use the card's link. */}
+      <Link to={game.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0 z-10" />
       <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
         <CardPicture slug={game.slug} sizes="360px" eager />
         <span aria-hidden="true" className="absolute top-2.5 left-2.5 flex">
           {badge}
         </span>
-        <span className="absolute top-1.5 right-1.5 rounded-control bg-ink/60">
+        <span className="absolute top-1.5 right-1.5 z-20 rounded-control bg-ink/60">
           <FavouriteButton id={game.id} name={game.name} />
         </span>
       </div>
@@ -64,7 +67,9 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
           <span>{t("lobby.returns", { percent: game.returns })}</span>
           {game.volatility ? <span>{t(volatilityWords[game.volatility])}</span> : null}
         </p>
-        <PlayButtons href={game.href} name={game.name} size="md" isRealOnly={game.isRealOnly} />
+        <div className="relative z-20">
+          <PlayButtons href={game.href} name={game.name} size="md" isRealOnly={game.isRealOnly} />
+        </div>
       </div>
     </div>
   );

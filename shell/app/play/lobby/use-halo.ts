@@ -54,6 +54,10 @@ export function useHalo() {
         if (event.pointerType === "mouse") openSoon();
       },
       onPointerLeave: close,
+      onPointerDown() {
+        // A copy that opened between press and release would receive the release, and the click would be lost.
+        if (direction === null) close();
+      },
       onFocus(event: FocusEvent<HTMLElement>) {
         // Only focus on the card's link opens the enlarged copy. If the card's favourite button has the focus,
         // the copy would cover that button.
