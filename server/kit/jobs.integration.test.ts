@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testClock } from "./clock.ts";
 import type { KitHandle } from "./create-kit.ts";
-import type { EnqueueOptions } from "./jobs.ts";
+import { createJobs, type EnqueueOptions } from "./jobs.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 const clock = testClock();
@@ -72,6 +72,27 @@ describe("a job", () => {
     });
     await enqueue("flaky", {});
     await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 40_000 });
+  });
+
+  it("of a server that has died runs again on another server", async () => {
+    await enqueue("orphan", {});
+    // This is what a server leaves behind when it is killed while it runs the job.
+    await handle.kit.db.query(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '31 s'
+       where name = 'orphan'`,
+    );
+    const { db, log } = handle.kit;
+    const other = createJobs({ db, clock, log, keepDays: 1, rescueSeconds: 1 });
+    await other.start();
+    try {
+      const attempts: number[] = [];
+      await other.jobs.work("orphan", async (_data, { attempt }) => {
+        attempts.push(attempt);
+      });
+      await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 60_000 });
+    } finally {
+      await other.jobs.stop();
+    }
   });
 
   it("with a delay waits, by the kit's clock", async () => {

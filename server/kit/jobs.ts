@@ -35,12 +35,14 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** `keepDays` is how long jobs stay listed after they have completed or failed for good. */
 type JobParts = {
   db: Database;
   clock: Clock;
   log: Logger;
+  /** How long jobs stay listed after they have completed or failed for good. */
   keepDays: number;
+  /** How often a server looks for jobs whose server has died. */
+  rescueSeconds?: number;
   tracing?: Tracing | undefined;
 };
 
@@ -57,15 +59,18 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 300,
   expireInSeconds: 300,
+  /** A running job reports to the database twice in this time. Without a report, it runs again on another server. */
+  heartbeatSeconds: 30,
 } as const;
 
 /** Creates the job queues. `start` installs or upgrades their tables; nothing can be enqueued before that. */
 export function createJobs(parts: JobParts): { jobs: Jobs; start(): Promise<void> } {
-  const { db, clock, log, keepDays, tracing } = parts;
+  const { db, clock, log, keepDays, rescueSeconds = 30, tracing } = parts;
   const boss = new PgBoss({
     schema,
     db: { executeSql: (text, values) => execute(db.pool, text, values) },
-    superviseIntervalSeconds: 60,
+    superviseIntervalSeconds: rescueSeconds,
+    monitorIntervalSeconds: rescueSeconds,
     cronWorkerIntervalSeconds: pollingIntervalSeconds,
     reindex: false,
     monitorVacuum: false,
@@ -156,11 +161,11 @@ export function createJobs(parts: JobParts): { jobs: Jobs; start(): Promise<void
     async start() {
       try {
         await boss.start();
-        // Existing queues still have the retention time that was configured when they were created, so it is
-        // updated.
+        // Existing queues still have the times that were configured when they were created, so they are updated.
         await db.query(
-          `update ${schema}.queue set deletion_seconds = $1 where deletion_seconds <> $1 and name not like $2`,
-          [deleteAfterSeconds, ownJobs],
+          `update ${schema}.queue set deletion_seconds = $1, heartbeat_seconds = $2
+           where (deletion_seconds, heartbeat_seconds) is distinct from ($1, $2) and name not like $3`,
+          [deleteAfterSeconds, queueOptions.heartbeatSeconds, ownJobs],
         );
         // One statement reads which queues exist already. Creating them again would take a transaction for each queue.
         for (const { name } of await db.query<{ name: string }>(`select name from ${schema}.queue`))
