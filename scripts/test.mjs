@@ -1,10 +1,9 @@
 // `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
 // integration suites that depend on the database engine, on a real PostgreSQL and Redis (TEST_DATABASE_URL,
-// TEST_REDIS_URL). `npm test` leaves out the suites that start whole processes, which `--processes` runs, and
-// some browser journeys, which `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops,
-// freezes and kills databases and servers under load, on a private PostgreSQL. `--cluster` runs the suites
-// that need PostgreSQL with a replica, Patroni, etcd, PgBouncer, HAProxy and pgBackRest. Failed tests are
-// never retried.
+// TEST_REDIS_URL). `npm test` leaves out the slowest suites, which `--slow` runs, and some browser journeys,
+// which `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases
+// and servers under load, on a private PostgreSQL. `--cluster` runs the suites that need PostgreSQL with a replica,
+// Patroni, etcd, PgBouncer, HAProxy and pgBackRest. Failed tests are never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,7 +15,7 @@ const servicesOnly = process.argv.includes("--services");
 const faultsOnly = process.argv.includes("--faults");
 const journeysOnly = process.argv.includes("--journeys");
 const clusterOnly = process.argv.includes("--cluster");
-const processesOnly = process.argv.includes("--processes");
+const slowOnly = process.argv.includes("--slow");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 /** Suites that have a longer version, which `FULL_FAULTS` enables. */
 const longSuites = [
@@ -28,12 +27,32 @@ const longSuites = [
   "stack/simulation",
   "sixth-language",
 ];
-/** Suites that start and kill whole processes. `npm test` leaves them to `.ci/run`, because they take minutes. */
-const processSuites = [
-  "**/*faults.integration.test.ts",
-  "stack/site/process.integration.test.ts",
-  "server/main/production.integration.test.ts",
-];
+/**
+ * Suites that start and kill whole processes, and those that took more than 25 seconds. `npm test` leaves them to
+ * `.ci/run`, so that it takes minutes on two cores.
+ */
+const slowSuites = [
+  "faults",
+  "ledger/archive/archive",
+  "ledger/properties",
+  "ledger/verify",
+  "server/kit/jobs",
+  "server/kit/message-providers",
+  "server/main/production",
+  "stack/fuzzing/fuzzing",
+  "stack/identity/documents",
+  "stack/money/archived-months",
+  "stack/money/newcomer-withdraws",
+  "stack/play/lobby-pages",
+  "stack/play/table-copies",
+  "stack/poker/absent-players",
+  "stack/poker/poker-pools",
+  "stack/poker/scheduled-tournaments",
+  "stack/protection/random-play",
+  "stack/site/process",
+  "stack/upgrade",
+  "wagering/model",
+].map((suite) => `${suite}.integration.test.ts`);
 /**
  * Suites that `--services` leaves out, because what they test doesn't depend on the database engine. `npm test` runs
  * them. Suites whose subject is money, locks, search, jobs or several servers are never in this list.
@@ -126,16 +145,12 @@ try {
     });
   else if (clusterOnly)
     await vitest("cluster", only.length > 0 ? only : [clusterSuites], { CLUSTER_TESTS: "1" });
-  else if (processesOnly)
-    await vitest(
-      "processes",
-      processSuites.map((suite) => suite.replace("**/*", "")),
-    );
+  else if (slowOnly) await vitest("slow", slowSuites);
   else if (journeysOnly) await playwright(only, "rest");
   else {
     const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));
     const inNode = only.length === 0 || only.some((name) => !name.startsWith("e2e"));
-    const skipped = only.length === 0 ? processSuites.map((suite) => `--exclude=${suite}`) : [];
+    const skipped = only.length === 0 ? slowSuites.map((suite) => `--exclude=**/*${suite}`) : [];
     if (inNode) await vitest("node", [...only, ...skipped]);
     if (inBrowser) await playwright(only);
   }
