@@ -39,6 +39,27 @@ test("a login leads to the destination, notifies the page, and remembers the use
   expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
 });
 
+test("a login that is submitted before the scripts have loaded is sent afterwards", async ({ page, stack }) => {
+  const player = await addPlayer(stack, { trustsEveryDevice: true });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await fillLogin(page, { username: player.username, password: goodPassword });
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByLabel("Email or nickname")).toHaveValue(player.username);
+  expect(new URL(page.url()).pathname).toBe("/login");
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/login")) logins.push(request.url());
+  });
+  scripts.resolve();
+  await expect(accountButton(page)).toBeVisible();
+  expect(logins).toHaveLength(1);
+});
+
 test("without a destination the login returns to the last page, never to another site", {
   tag: "@ci",
 }, async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { DataScriptContext } from "./data-script.ts";
+import { holdEarlySubmits } from "./early-submits.ts";
 
 /**
  * How many scripts are requested at once: few enough to be started within one frame, so that the page stays
@@ -61,5 +62,5 @@ const none = { __html: "" };
 
 /** Only the server renders these scripts, which run before React hydrates. */
 export const useInlineScripts = import.meta.env.SSR
-  ? () => ({ __html: release + useContext(DataScriptContext) })
+  ? () => ({ __html: `${release};${holdEarlySubmits}${useContext(DataScriptContext)}` })
   : () => none;

@@ -1,6 +1,6 @@
 import { languageTag, textDirection } from "@parlour/web/i18n/languages";
 import { TranslationProvider } from "@parlour/web/i18n/translation-context";
-import { lazy, type ReactNode, Suspense, useContext } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   Links,
   type LinksFunction,
@@ -14,6 +14,7 @@ import frauncesUrl from "../../web/ui/fonts/fraunces-latin-500.woff2?url";
 import interUrl from "../../web/ui/fonts/inter-latin-400-700.woff2?url";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { releaseEarlySubmits } from "./early-submits.ts";
 import { BrandFiles } from "./frame/brand-files.tsx";
 import { errorKind, errorMeta } from "./frame/error-kind.ts";
 import { ErrorPanel } from "./frame/error-panel.tsx";
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useEffect(releaseEarlySubmits, []);
   return (
     <TranslationProvider language={loaderData.language} messages={loaderData.messages}>
       <SiteFrame site={loaderData}>
