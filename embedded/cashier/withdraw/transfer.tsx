@@ -36,7 +36,9 @@ export function Transfer() {
   const { session, headers, currency, memory } = data;
   const method = availableWithdrawals(data).find(({ group }) => group === "TTP");
   const unit = typedUnit(currency, language);
-  const withdrawable = amountOfType(useBalances(), "Withdrawable");
+  const balances = useBalances();
+  const withdrawable = amountOfType(balances, "Withdrawable");
+  const spendable = { available: withdrawable, locked: amountOfType(balances, "Locked") };
   const [draft] = useState(() => memory.find<Draft>(draftName));
   const least = writeAmount(method?.min ?? 1, unit);
   const [typed, setTyped] = useState(draft?.typed ?? least);
@@ -46,7 +48,7 @@ export function Transfer() {
   const [looking, setLooking] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const limits = { min: method?.min ?? 0, max: method?.max ?? 0, kind: "transfer", currency } as const;
-  const fault = amountFault(t, language, typed, limits, withdrawable);
+  const fault = amountFault(t, language, typed, limits, spendable);
   const missing = nickname.trim() === "" ? ["recipient"] : [];
   const faults = useFieldFaults([...missing, ...(fault ? ["amount"] : [])]);
   useEffect(() => memory.keep(draftName, { typed, nickname }), [memory, typed, nickname]);

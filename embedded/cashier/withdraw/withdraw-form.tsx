@@ -43,7 +43,9 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
   const { session, headers, currency, profile, memory } = useCashier();
   const unit = typedUnit(currency, language);
-  const withdrawable = amountOfType(useBalances(), "Withdrawable");
+  const balances = useBalances();
+  const withdrawable = amountOfType(balances, "Withdrawable");
+  const spendable = { available: withdrawable, locked: amountOfType(balances, "Locked") };
   const accounts = profile.personaLinkedAccounts;
   const { form } = method;
   const draftName = `withdrawal ${method.code}`;
@@ -52,7 +54,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const [fields, setFields] = useState(() => withLinkedAccount(form, draft?.fields ?? {}, accounts));
   const [confirming, setConfirming] = useState(false);
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, spendable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
   const read = readPaymentFields(form.fields, fields, new Date());
