@@ -224,7 +224,8 @@ export const errors = {
   BONUS_OVER: { status: 409, meaning: "The bonus has already ended." },
   BONUS_MAX_BET: {
     status: 422,
-    meaning: "The stake needs bonus money and exceeds the bonus's maximum stake.",
+    meaning:
+      "The stake needs bonus money and exceeds the bonus's maximum stake, which `maxBet` and `currency` state.",
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player is excluded from the loyalty programme." },
 

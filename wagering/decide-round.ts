@@ -19,7 +19,7 @@ import {
   stakeOf,
 } from "./operation.ts";
 import { payWinTo } from "./pay-win.ts";
-import { addParts, payOut, payStake, pursesFor, stakeAccount } from "./purses.ts";
+import { addParts, bonusMaxStake, payOut, payStake, pursesFor, stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { PursePart, Wager } from "./wager.ts";
@@ -132,7 +132,12 @@ function refuseStake(
   operation: RoundOperation,
   outcome: "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET",
 ): Decision {
-  const refused = nothingChanges(answerFrom(state, operation, outcome));
+  const answer = answerFrom(state, operation, outcome);
+  if (outcome === "BONUS_MAX_BET") {
+    const purses = pursesFor(state.purses, operation);
+    answer.bonusMaxStake = bonusMaxStake(purses, operation.vertical, stakeOf(operation));
+  }
+  const refused = nothingChanges(answer);
   const operationId = operationIdOf(operation);
   if (operation.kind === "step" || operationId === null) return refused;
   const { playerId, currency } = operation;

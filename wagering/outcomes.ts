@@ -37,6 +37,8 @@ export type Answer = {
   openWager: string | null;
   /** The amount the player still owes after a correction. */
   owed: bigint;
+  /** The maximum stake of the bonus, if the stake was refused because of it. */
+  bonusMaxStake: bigint | null;
   /** The reason why admission refused the stake. */
   refusal: AdmissionRefusal | null;
   /** The totals of the wager, if this operation ended it: all its stakes, and its wins with jackpots. */
@@ -52,6 +54,7 @@ export function answerWith(outcome: WageringOutcome, balance = 0n): Answer {
     drawsUsed: 0,
     openWager: null,
     owed: 0n,
+    bonusMaxStake: null,
     refusal: null,
     settled: null,
   };

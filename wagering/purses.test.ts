@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { payStake, playableBalance, pursesFor, shareOut } from "./purses.ts";
+import { bonusMaxStake, payStake, playableBalance, pursesFor, shareOut } from "./purses.ts";
 import { purse } from "./testing/state.ts";
 import { totalOf } from "./wager.ts";
 
@@ -26,6 +26,10 @@ describe("a stake", () => {
         if (typeof parts === "string") {
           const covered = playableBalance(all, "sports") >= stake;
           expect(parts).toBe(covered ? "BONUS_MAX_BET" : "INSUFFICIENT_FUNDS");
+          if (!covered) return;
+          const lower = bonusMaxStake(all, "sports", stake)!;
+          expect(lower).toBeLessThan(stake);
+          expect(payStake(all, "sports", lower)).toBeInstanceOf(Array);
           return;
         }
         expect(totalOf(parts)).toBe(stake);

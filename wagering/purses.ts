@@ -121,6 +121,21 @@ export function payStake(
   return total < stake ? "INSUFFICIENT_FUNDS" : "BONUS_MAX_BET";
 }
 
+/**
+ * Returns the maximum stake of the bonus that could pay most. It is for a stake that was refused with BONUS_MAX_BET, so
+ * some lower stake is covered.
+ */
+export function bonusMaxStake(purses: readonly Purse[], vertical: Vertical, refused: bigint): bigint | null {
+  let highest: bigint | null = null;
+  for (const purse of purses) {
+    const { maxStake: limit, balance } = purse;
+    if (limit === null || limit >= refused || balance === 0n || !canPay(purse, vertical)) continue;
+    if (highest !== null && limit <= highest) continue;
+    if (typeof payStake(purses, vertical, limit) !== "string") highest = limit;
+  }
+  return highest;
+}
+
 export function addParts(parts: readonly PursePart[], more: readonly PursePart[]): PursePart[] {
   const sum = [...parts];
   for (const part of more) {

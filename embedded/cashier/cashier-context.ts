@@ -3,6 +3,7 @@ import type { ExchangeRates } from "@parlour/rules/approximate";
 import { createContext, useContext } from "react";
 import type { api } from "./api.ts";
 import type { Method } from "./method.ts";
+import type { TabMemory } from "./parts/tab-memory.ts";
 
 type Profile = Awaited<ReturnType<typeof api.profile>>;
 type Config = Awaited<ReturnType<typeof api.config>>;
@@ -13,6 +14,8 @@ export type CashierData = {
   profile: Profile;
   config: Config;
   documentStatus: DocumentStatus;
+  /** The player's entries and unanswered requests in this tab. */
+  memory: TabMemory;
   /**
    * Adds the player's channel to every payment request, because operators can restrict a payment method to certain
    * channels.

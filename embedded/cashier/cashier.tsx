@@ -12,6 +12,7 @@ import { loadCashier } from "./load-cashier.ts";
 import { BalanceCard } from "./parts/balance-card.tsx";
 import { Latest } from "./parts/latest.tsx";
 import { PendingBanner } from "./parts/pending-banner.tsx";
+import { memoryOf } from "./parts/tab-memory.ts";
 import { BANK_ACCOUNTS, ROOT } from "./paths.ts";
 import { ManagePending } from "./withdraw/manage-pending.tsx";
 import { Transfer } from "./withdraw/transfer.tsx";
@@ -47,14 +48,14 @@ export function Cashier({ path, session }: { path: string; session: string }) {
   const value = loaded.state === "ready" ? loaded.value : undefined;
   const reload = loaded.state === "ready" ? loaded.reload : undefined;
   const data = useMemo(
-    () => value && reload && { ...value, session, changes, reload },
+    () => value && reload && { ...value, memory: memoryOf(value.profile.email), session, changes, reload },
     [value, session, changes, reload],
   );
   if (screen === undefined || data === undefined) return <TwoColumnSkeleton />;
   return (
     <CashierContext value={data}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 text-base text-ivory min-[992px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[992px]:gap-6">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" key={here}>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" key={`${data.profile.email} ${here}`}>
           {screen()}
         </div>
         <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("cashier.besides")}>

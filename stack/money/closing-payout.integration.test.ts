@@ -6,7 +6,7 @@ import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
-import { depositTo } from "../testing-money.ts";
+import { betFrom, depositTo } from "../testing-money.ts";
 import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
 /** A payout takes two jobs, and each of them may wait for the next poll of its queue. */
@@ -70,6 +70,38 @@ test("a closing payout needs a linked account and money", async () => {
   const refused = { body: { errorCode: "PROPOSAL_REFUSED" } };
   expect(await propose(player.id, "linked_of_somebody")).toMatchObject(refused);
   expect(await propose(empty.player.id, empty.linked)).toMatchObject(refused);
+});
+
+test("a closing payout is not made if what the player had when it was approved does not cover the fee", async () => {
+  const { client, player, linked } = await addPayer(stack, { amountMinor: 60_00n });
+  const { jobs, db, log } = stack.kit;
+  const proposed = await desk("Ada").call(proposeChange, {
+    body: {
+      kind: "CLOSING_PAYOUT",
+      data: { playerId: player.id, target: linked },
+      reason: "asked by the player",
+    },
+  });
+  await betFrom(stack, { playerId: player.id, id: "stake", currency: "USD", amountMinor: 58_00n });
+  // Money arrives between the approval and the payout's job.
+  const enqueue = jobs.enqueue;
+  let later = async () => {};
+  const spy = vi.spyOn(jobs, "enqueue").mockImplementation(async (tx, ...job) => {
+    if (job[0] !== "closing-payout") return await enqueue(tx, ...job);
+    later = () => db.transaction(async (own) => void (await enqueue(own, ...job)));
+  });
+  const body = { decision: "APPROVE", reason: "the account is the player's" } as const;
+  const decided = await desk("Ben").call(decideProposal, { params: { id: proposed.body.id }, body });
+  expect(decided.status).toBe(200);
+  spy.mockRestore();
+  await depositTo(stack, { playerId: player.id, id: "late", currency: "USD", amountMinor: 90_00n });
+  const warned = vi.spyOn(log, "warn");
+  await later();
+  const warning = "a closing payout is no longer possible";
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith(expect.anything(), warning), patience);
+  warned.mockRestore();
+  expect((await client.call(listWithdrawals)).body).toEqual([]);
+  expect(await balancesOf(client)).toMatchObject({ Withdrawable: 92 });
 });
 
 describe("a payout without a second operator", () => {

@@ -229,3 +229,20 @@ test("a player can verify before a withdrawal asks for it", async () => {
   expect((await client.call(requestDocumentVerification)).body.status).toBe("REQUESTED");
   expect((await client.call(requestDocumentVerification)).body.status).toBe("REQUESTED");
 });
+
+test("an eleventh bank account is refused with the number that is allowed", async () => {
+  const linkedAccounts = Array.from({ length: 10 }, (_, index) => ({
+    id: `linked_many_${index}`,
+    name: "Everyday",
+    masked: "****1234",
+    type: "BANK",
+  }));
+  const player = await addPlayer(stack, { currency: "USD", linkedAccounts });
+  const client = stack.client();
+  await signIn(client, player);
+  const body = { ...account, name: "One more", pinCode: "2580" };
+  expect(await pay(client, linkBankAccount, body)).toMatchObject({
+    status: 409,
+    body: { errorCode: "TOO_MANY", most: 10 },
+  });
+});

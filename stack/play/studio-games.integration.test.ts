@@ -11,6 +11,7 @@ import { playSandboxGame } from "@parlour/contracts/calls/play/sandbox-studio/pl
 import { importStudioGames } from "@parlour/contracts/calls/play/studio-games/import-studio-games";
 import { listStudios } from "@parlour/contracts/calls/play/studio-games/list-studios";
 import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import type { StudioFeedGame, StudioMessage } from "@parlour/contracts/entities/studio-feed";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
@@ -19,6 +20,7 @@ import { openStudioSession, studios } from "@parlour/server/services/play/seamle
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createStudioClient } from "../../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addOffer } from "../testing-bonuses.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, switchGame } from "../testing-rounds.ts";
 
@@ -198,6 +200,19 @@ describe("a player", () => {
     expect(spun.body.balance).toBeCloseTo(499 + spun.body.round!.win, 2);
     const { body } = await visitor.call(getGameUrl, { params: { id: (await gameOf("lantern-row"))!.id } });
     expect(body).toMatchObject({ errorCode: "SESSION_INVALID" });
+  });
+
+  it("is told the maximum stake of a bonus, which the page names", async () => {
+    const { client } = await addFundedPlayer(stack, { currency: "USD", amountMinor: 100n });
+    const id = await addOffer(stack, { amounts: { USD: { amount: 20, maxBet: 8 } }, wageringFactor: 50 });
+    await client.call(optIn, { params: { id }, body: {}, headers: { "idempotency-key": randomUUID() } });
+    const { play, url } = await open(client, "lantern-row");
+    expect(await play({ action: "bet", roundId: randomUUID(), stake: 10 })).toMatchObject({
+      status: 422,
+      body: { errorCode: "BONUS_MAX_BET", maxBet: 8, currency: "USD" },
+    });
+    const page = await stack.client().send("GET", url.replace(stack.origin, ""));
+    expect(String(page.body)).toContain("Your bonus only pays for stakes of up to {amount}.");
   });
 
   it("is stopped by the stakes of the game, an empty wallet, signing out and exclusion", async () => {

@@ -13,26 +13,29 @@ import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { BANK_ACCOUNTS, pinPath } from "../paths.ts";
 import { ConfirmWithPin } from "../withdraw/confirm-with-pin.tsx";
-import { findDraft, forgetDraft, keepDraft } from "./draft.ts";
 
 type LinkAccountFormProps = {
   fields: readonly PaymentField[];
   onLinked: (account: BankAccount) => void;
 };
 
+type Draft = { name: string; values: FieldValues };
+const draftName = "bank account";
+
 /** The fields that the provider asks for in the player's country; linking needs the PIN. */
 export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
   const { t } = useTranslation();
-  const { session, profile, currency } = useCashier();
-  const [name, setName] = useState(() => findDraft(session).name);
-  const [values, setValues] = useState<FieldValues>(() => findDraft(session).values);
+  const { session, profile, currency, memory } = useCashier();
+  const [draft] = useState(() => memory.find<Draft>(draftName));
+  const [name, setName] = useState(draft?.name ?? "");
+  const [values, setValues] = useState<FieldValues>(draft?.values ?? {});
   const [confirming, setConfirming] = useState(false);
   const read = readPaymentFields(fields, values, new Date());
   const missing = name.trim() === "" ? ["name"] : [];
   const faults = useFieldFaults([...missing, ...read.errors.map(({ field }) => field)]);
   const owner = `${profile.firstName} ${profile.lastName}`;
 
-  useEffect(() => keepDraft(session, { name, values }), [session, name, values]);
+  useEffect(() => memory.keep(draftName, { name, values }), [memory, name, values]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,6 +87,7 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
         title={t("cashier.linkAccount")}
         text={t("cashier.linkAccountText", { name: owner })}
         action={t("cashier.linkAccount")}
+        form="bank account"
         of={JSON.stringify({ name, ...read.values })}
         onClose={() => setConfirming(false)}
         onFields={(refused) => {
@@ -94,7 +98,7 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
           const body = { ...read.values, name: name.trim(), pinCode };
           const account = await api.linkBankAccount({ session, idempotencyKey, body });
           setConfirming(false);
-          forgetDraft();
+          memory.forget(draftName);
           onLinked(account);
         }}
       />

@@ -1,7 +1,7 @@
 import type { Deposit } from "@parlour/contracts/entities/payment";
 import { readPaymentFields } from "@parlour/rules/payment-fields";
 import { ApiError } from "@parlour/web/api/api-error";
-import { useAttempt } from "@parlour/web/api/use-attempt";
+import { type Attempts, useAttempt } from "@parlour/web/api/use-attempt";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
@@ -37,10 +37,13 @@ type DepositFormProps = {
   bonuses: readonly DepositBonus[];
   onClaimed: (bonus: DepositBonus) => void;
   onStarted: (deposit: Deposit) => void;
+  /** The keys of unanswered deposits. They outlive this form, which the choice of another method replaces. */
+  attempts: Attempts;
 };
 
 /** The amount, the method's own fields and a summary of what will be paid. */
-export function DepositForm({ method, wanted, onAmount, bonuses, onClaimed, onStarted }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { method, wanted, onAmount, bonuses, onClaimed, onStarted, attempts } = props;
   const { t, language } = useTranslation();
   const { session, headers, currency } = useCashier();
   const { form } = method;
@@ -56,7 +59,6 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onClaimed, onSt
   const [isLimitAsked, setLimitAsked] = useState(false);
   const [isLimitSet, setLimitSet] = useState(false);
   const hasDepositLimit = limits?.items.some(({ kind, amount: own }) => kind === "DEPOSIT" && own !== null);
-  const attempt = useAttempt();
   const claim = useAttempt();
   const amount = readAmount(typed, currency, unit);
   const money = (value: number) => formatMoney(value, currency, language);
@@ -91,7 +93,7 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onClaimed, onSt
         );
         onClaimed(bonus);
       }
-      const deposit = await attempt.run(JSON.stringify(body), (idempotencyKey) =>
+      const deposit = await attempts.run(JSON.stringify(body), (idempotencyKey) =>
         api.createDeposit({ session, headers, idempotencyKey, body }),
       );
       onStarted(deposit);

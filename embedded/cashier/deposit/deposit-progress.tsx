@@ -1,4 +1,5 @@
 import type { Deposit } from "@parlour/contracts/entities/payment";
+import { ApiError } from "@parlour/web/api/api-error";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -31,7 +32,17 @@ type DepositProgressProps = { id: string; first: Deposit | null; onAgain: () => 
 /** Shows the state of a deposit, and updates it until it is final. */
 export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   const { t, language } = useTranslation();
-  const deposit = useDeposit(id, first);
+  const { deposit, isMissing } = useDeposit(id, first);
+  if (isMissing) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Banner tone="warning" live>
+          {t("cashier.depositMissing")}
+        </Banner>
+        <Button onClick={onAgain}>{t("cashier.anotherDeposit")}</Button>
+      </div>
+    );
+  }
   if (deposit === null) {
     return (
       <p role="status" className="flex items-center gap-3 text-mist">
@@ -93,10 +104,11 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
 }
 
 /** Polls until the deposit is final; a failed request is retried at the next poll. */
-function useDeposit(id: string, first: Deposit | null): Deposit | null {
+function useDeposit(id: string, first: Deposit | null): { deposit: Deposit | null; isMissing: boolean } {
   const { session } = useCashier();
   const [deposit, setDeposit] = useState(first);
-  const final = deposit !== null && deposit.status !== "PENDING";
+  const [isMissing, setMissing] = useState(false);
+  const final = isMissing || (deposit !== null && deposit.status !== "PENDING");
   useEffect(() => {
     if (final) return;
     const leaving = new AbortController();
@@ -104,8 +116,10 @@ function useDeposit(id: string, first: Deposit | null): Deposit | null {
     const look = async () => {
       try {
         setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
-      } catch {
-        // A failed poll is ignored, because the next one may succeed.
+      } catch (error) {
+        // The link is to another player's deposit, or it is cut off. Any other failed poll is ignored, because the next
+        // one may succeed.
+        if (error instanceof ApiError && error.status === 404) setMissing(true);
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
     };
@@ -115,5 +129,5 @@ function useDeposit(id: string, first: Deposit | null): Deposit | null {
       clearTimeout(timer);
     };
   }, [id, session, final, first]);
-  return deposit;
+  return { deposit, isMissing };
 }

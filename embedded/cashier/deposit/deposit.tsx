@@ -1,4 +1,5 @@
 import type { Deposit as DepositAnswer } from "@parlour/contracts/entities/payment";
+import { type Attempts, useAttempt } from "@parlour/web/api/use-attempt";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
@@ -19,6 +20,7 @@ export function Deposit() {
   const returning = new URLSearchParams(location.search).get("deposit");
   const [watched, setWatched] = useState(returning);
   const [wanted, setWanted] = useState<number | null>(null);
+  const attempts = useAttempt();
 
   if (!config.isCashierDepositEnabled) {
     return (
@@ -49,6 +51,7 @@ export function Deposit() {
         code={code}
         wanted={wanted}
         onAmount={setWanted}
+        attempts={attempts}
         onStarted={(deposit) => {
           setStarted(deposit);
           setWatched(deposit.id);
@@ -63,6 +66,7 @@ type ChosenMethodProps = {
   wanted: number | null;
   onAmount: (amount: number | null) => void;
   onStarted: (deposit: DepositAnswer) => void;
+  attempts: Attempts;
 };
 
 /**

@@ -9,6 +9,8 @@ const texts: Readonly<Record<string, MessageKey>> = {
   DOCUMENT_NOT_VERIFIED: "cashier.errorDocument",
   ACCOUNT_BLOCKED: "cashier.errorBlocked",
   METHOD_NOT_AVAILABLE: "cashier.errorMethod",
+  OFFER_NOT_AVAILABLE: "cashier.errorOffer",
+  TOO_MANY: "cashier.errorTooManyAccounts",
   LIMIT_EXCEEDED: "cashier.errorLimit",
   FEATURE_DISABLED: "cashier.errorClosed",
   REGION_NOT_AVAILABLE: "cashier.errorRegion",
@@ -31,11 +33,16 @@ export function failureText(error: unknown): MessageKey {
 }
 
 /** The values of the message's placeholders. */
-export function failureValues(error: unknown, language: string): Record<string, string> {
-  const { owed, currency } = (error instanceof ApiError ? error.details : {}) as Record<string, unknown>;
-  return typeof owed === "number" && typeof currency === "string"
-    ? { amount: formatMoney(owed, currency, language) }
-    : {};
+export function failureValues(error: unknown, language: string): Record<string, string | number> {
+  const { owed, currency, most } = (error instanceof ApiError ? error.details : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...(typeof owed === "number" &&
+      typeof currency === "string" && { amount: formatMoney(owed, currency, language) }),
+    ...(typeof most === "number" && { count: most }),
+  };
 }
 
 /** The fields that the server refused. */

@@ -1,4 +1,3 @@
-import { useAttempt } from "@parlour/web/api/use-attempt";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
@@ -8,6 +7,7 @@ import { useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { failureText, failureValues, wrongFields } from "../parts/failure-text.ts";
+import type { Form } from "../parts/tab-memory.ts";
 import { pinPath } from "../paths.ts";
 
 const pinLength = 4;
@@ -18,6 +18,8 @@ type ConfirmWithPinProps = {
   /** Describes what will happen, with amounts. */
   text: string;
   action: string;
+  /** The form that is confirmed. Its unanswered requests keep their keys, also while this dialog is not shown. */
+  form: Form;
   /** Identifies the action to be confirmed; a different action gets a new idempotency key. */
   of: string;
   onClose: () => void;
@@ -28,13 +30,13 @@ type ConfirmWithPinProps = {
 
 /** Asks for the player's PIN before money leaves the account. */
 export function ConfirmWithPin(props: ConfirmWithPinProps) {
-  const { open, title, text, action, of, onClose, onFields, run } = props;
+  const { open, title, text, action, form, of, onClose, onFields, run } = props;
   const { t, language } = useTranslation();
-  const { hasPinCode } = useCashier().profile;
+  const { profile, memory } = useCashier();
+  const { hasPinCode } = profile;
   const [pin, setPin] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = useAttempt();
 
   const close = () => {
     setFailure(null);
@@ -46,7 +48,7 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await attempt.run(of + pin, (idempotencyKey) => run(pin, idempotencyKey));
+      await memory.attemptsOf(form).run(of + pin, (idempotencyKey) => run(pin, idempotencyKey));
       setPin("");
     } catch (error) {
       const fields = wrongFields(error);

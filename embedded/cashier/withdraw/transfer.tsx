@@ -26,24 +26,32 @@ import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 import { DocumentNotice } from "./document-notice.tsx";
 import { DocumentPending } from "./document-pending.tsx";
 
+type Draft = { typed: string; nickname: string };
+const draftName = "transfer";
+
 /** Sends money to another player. The recipient is looked up before the PIN is requested. */
 export function Transfer() {
   const { t, language } = useTranslation();
   const data = useCashier();
-  const { session, headers, currency } = data;
+  const { session, headers, currency, memory } = data;
   const method = availableWithdrawals(data).find(({ group }) => group === "TTP");
   const unit = typedUnit(currency, language);
-  const withdrawable = amountOfType(useBalances(), "Withdrawable");
-  const [typed, setTyped] = useState(writeAmount(method?.min ?? 1, unit));
-  const [nickname, setNickname] = useState("");
+  const balances = useBalances();
+  const withdrawable = amountOfType(balances, "Withdrawable");
+  const spendable = { available: withdrawable, locked: amountOfType(balances, "Locked") };
+  const [draft] = useState(() => memory.find<Draft>(draftName));
+  const least = writeAmount(method?.min ?? 1, unit);
+  const [typed, setTyped] = useState(draft?.typed ?? least);
+  const [nickname, setNickname] = useState(draft?.nickname ?? "");
   const [recipient, setRecipient] = useState<string | null>(null);
   const [notFound, setNotFound] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const limits = { min: method?.min ?? 0, max: method?.max ?? 0, kind: "transfer", currency } as const;
-  const fault = amountFault(t, language, typed, limits, withdrawable);
+  const fault = amountFault(t, language, typed, limits, spendable);
   const missing = nickname.trim() === "" ? ["recipient"] : [];
   const faults = useFieldFaults([...missing, ...(fault ? ["amount"] : [])]);
+  useEffect(() => memory.keep(draftName, { typed, nickname }), [memory, typed, nickname]);
   const closed = !data.config.isCashierWithdrawalEnabled;
   useEffect(() => {
     if (!method && !closed) go(`${ROOT}/withdraw`, true);
@@ -117,11 +125,14 @@ export function Transfer() {
         />
         <MoneyAmountField
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text);
+            faults.change("amount");
+          }}
           min={method.min}
           max={Math.min(method.max, Math.max(withdrawable, method.min))}
           presets={payoutAmounts(method.min, Math.min(method.max, withdrawable))}
-          error={faults.wrong.includes("amount") ? fault : undefined}
+          error={faults.wrong.includes("amount") ? (fault ?? t("cashier.amountRefused")) : undefined}
           onLeave={(event) => faults.leave("amount", event)}
         />
         <div className="border-t border-line pt-5">
@@ -152,14 +163,20 @@ export function Transfer() {
           title={t("cashier.confirmTransfer")}
           text={t("cashier.confirmTransferText", { amount: money(amount), recipient })}
           action={t("cashier.sendAmount", { amount: money(amount) })}
+          form="transfer"
           of={JSON.stringify({ amount, recipient })}
           onClose={() => setRecipient(null)}
+          onFields={(refused) => {
+            setRecipient(null);
+            faults.refuse(refused);
+          }}
           run={async (pinCode, idempotencyKey) => {
             const body = { recipient, amount, currency, pinCode };
             await api.createTransfer({ session, headers, idempotencyKey, body });
             setSent(t("cashier.transferDoneText", { amount: money(amount), recipient }));
             setRecipient(null);
             setNickname("");
+            setTyped(least);
           }}
         />
       )}

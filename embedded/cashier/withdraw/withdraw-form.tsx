@@ -4,7 +4,7 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { api } from "../api.ts";
@@ -17,24 +17,44 @@ import { payoutAmounts } from "../parts/preset-amounts.ts";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
+type Draft = { typed: string; fields: FieldValues };
+
+/** Selects the first linked account if none is selected, or if the selected one has been removed. */
+function withLinkedAccount(
+  { fields }: Method["form"],
+  values: FieldValues,
+  accounts: readonly { id: string }[],
+): FieldValues {
+  const linked = fields.filter(({ type }) => type === "linkedAccount");
+  const isLinked = (id: string | undefined) => accounts.some((account) => account.id === id);
+  const choose = (id: string) => (isLinked(values[id]) ? values[id]! : (accounts[0]?.id ?? ""));
+  return { ...values, ...Object.fromEntries(linked.map(({ id }) => [id, choose(id)])) };
+}
+
+function withoutSecrets({ fields }: Method["form"], values: FieldValues): FieldValues {
+  const secrets = new Set(fields.filter(({ secret }) => secret).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !secrets.has(id)));
+}
+
 type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
 
 /** The amount, its destination and the payout after fees. The request is sent after the PIN is entered. */
 export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
-  const { session, headers, currency, profile } = useCashier();
+  const { session, headers, currency, profile, memory } = useCashier();
   const unit = typedUnit(currency, language);
-  const withdrawable = amountOfType(useBalances(), "Withdrawable");
+  const balances = useBalances();
+  const withdrawable = amountOfType(balances, "Withdrawable");
+  const spendable = { available: withdrawable, locked: amountOfType(balances, "Locked") };
   const accounts = profile.personaLinkedAccounts;
-  const [typed, setTyped] = useState(writeAmount(method.min, unit));
   const { form } = method;
-  const linked = form.fields.filter(({ type }) => type === "linkedAccount");
-  const [fields, setFields] = useState<FieldValues>(() =>
-    Object.fromEntries(linked.map(({ id }) => [id, accounts[0]?.id ?? ""])),
-  );
+  const draftName = `withdrawal ${method.code}`;
+  const [draft] = useState(() => memory.find<Draft>(draftName));
+  const [typed, setTyped] = useState(draft?.typed ?? writeAmount(method.min, unit));
+  const [fields, setFields] = useState(() => withLinkedAccount(form, draft?.fields ?? {}, accounts));
   const [confirming, setConfirming] = useState(false);
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
+  const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, spendable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
   const read = readPaymentFields(form.fields, fields, new Date());
@@ -42,6 +62,11 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const target = read.values.target ?? "";
   const account = accounts.find(({ id }) => id === target);
   const targetName = account ? `${account.name} ${account.masked}` : target;
+
+  useEffect(
+    () => memory.keep(draftName, { typed, fields: withoutSecrets(form, fields) }),
+    [memory, draftName, typed, form, fields],
+  );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,6 +119,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
             target: targetName,
           })}
           action={t("cashier.withdrawAmount", { amount: money(amount) })}
+          form="withdrawal"
           of={JSON.stringify({ amount, target, method: method.code })}
           onClose={() => setConfirming(false)}
           onFields={(refused) => {
@@ -104,6 +130,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
             const body = { method: method.code, amount, currency, target, pinCode };
             const withdrawal = await api.createWithdrawal({ session, headers, idempotencyKey, body });
             setConfirming(false);
+            memory.forget(draftName);
             onDone(withdrawal);
           }}
         />

@@ -1,7 +1,7 @@
 import type { Withdrawal } from "@parlour/contracts/entities/payment";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { go } from "../../parts/go.ts";
 import { useCashier } from "../cashier-context.ts";
 import { availableWithdrawals, type Method } from "../method.ts";
@@ -29,10 +29,16 @@ export function Withdraw({ group }: { group?: "CBT" }) {
   const here = (group && pages[group]) ?? `${ROOT}/withdraw`;
   const methods = availableWithdrawals(data);
   const firstOn = (page: string) => methods.find((method) => pageOf(method) === page);
-  const [code, setCode] = useState(
-    () => new URLSearchParams(location.search).get("method") ?? firstOn(here)?.code ?? "",
-  );
+  const draftName = `method ${here}`;
+  const [code, setCode] = useState(() => {
+    const kept = data.memory.find<string>(draftName);
+    const isOffered = methods.some((method) => method.code === kept && pageOf(method) === here);
+    const asked = new URLSearchParams(location.search).get("method");
+    return asked ?? (isOffered ? kept : firstOn(here)?.code) ?? "";
+  });
   const [done, setDone] = useState<Withdrawal | null>(null);
+  const { memory } = data;
+  useEffect(() => memory.keep(draftName, code), [memory, draftName, code]);
   const method = methods.find((one) => one.code === code && pageOf(one) === here);
 
   const choose = (next: string) => {

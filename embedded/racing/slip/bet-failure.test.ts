@@ -36,6 +36,13 @@ test("a break says when it ends, if it does", () => {
   expect(refused("EXCLUDED", { until: null })).toEqual({ key: "racebook.errorExcluded" });
 });
 
+test("a bonus names its maximum stake", () => {
+  expect(refused("BONUS_MAX_BET", { maxBet: 8, currency: "EUR" })).toEqual({
+    key: "racebook.errorBonusMax",
+    values: { amount: "8 EUR" },
+  });
+});
+
 test("a stake that is too high comes with the stake that is accepted instead", () => {
   const limits = { minimumStake: 1, maximumStake: 24, offeredStake: 12 };
   const tooHigh = { key: "racebook.errorStake", values: { min: "1 EUR", max: "24 EUR" } };

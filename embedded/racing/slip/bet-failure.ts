@@ -16,7 +16,6 @@ export type BetFailure = {
 const texts: Readonly<Record<string, MessageKey>> = {
   MARKET_SUSPENDED: "racebook.errorClosed",
   INSUFFICIENT_FUNDS: "racebook.errorFunds",
-  BONUS_MAX_BET: "racebook.errorBonusMax",
   LIMIT_EXCEEDED: "racebook.errorLimit",
   EXCLUDED: "racebook.errorExcluded",
   GAME_NOT_AVAILABLE: "racebook.errorNotAllowed",
@@ -55,6 +54,9 @@ export function failureOf(
     const values = { min: money(Number(minimumStake)), max: money(Number(maximumStake)) };
     const isOffered = typeof offeredStake === "number" && offeredStake > 0;
     return { key: "racebook.errorStake", values, ...(isOffered && { offer: offeredStake }) };
+  }
+  if (errorCode === "BONUS_MAX_BET") {
+    return { key: "racebook.errorBonusMax", values: { amount: money(Number(details.maxBet)) } };
   }
   if (errorCode === "LIMIT_REACHED") return limitFailure(details, money, time);
   if (errorCode === "EXCLUDED" && typeof details.until === "string")

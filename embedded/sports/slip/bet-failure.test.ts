@@ -23,6 +23,13 @@ test("a live bet refused after its delay says what is left of the limit, and unt
   expect(textOf()).toBe("This exceeds your limit.");
 });
 
+test("a bonus names its maximum stake", () => {
+  const refusal = { code: "BONUS_MAX_BET", selections: [], details: { maxBet: 8, currency: "EUR" } };
+  expect(refusalText(t, "en", "EUR", refusal)).toBe(
+    "Your active bonus only pays for total stakes of up to €8.00. Lower your stake.",
+  );
+});
+
 const bet = {
   status: "OPEN",
   currency: "USD",

@@ -13,7 +13,6 @@ const texts: Readonly<Record<string, MessageKey>> = {
   BET_NOT_POSSIBLE: "sportsbook.errorNotPossible",
   INSUFFICIENT_FUNDS: "sportsbook.errorFunds",
   CURRENCY_MISMATCH: "sportsbook.errorCurrency",
-  BONUS_MAX_BET: "sportsbook.errorBonus",
   REALITY_CHECK_DUE: "sportsbook.errorReality",
   REGION_NOT_AVAILABLE: "sportsbook.errorRegion",
   DISABLED_PROFILE: "sportsbook.errorDisabled",
@@ -59,6 +58,8 @@ function codeText({ t, language, currency }: Speech, code: string, details: Deta
         remaining === null ? t("sportsbook.errorOwnLimit") : t("sportsbook.errorLimit", { remaining });
       return freesAt === null ? text : `${text} ${t("sportsbook.errorLimitFrees", { time: freesAt })}`;
     }
+    case "BONUS_MAX_BET":
+      return t("sportsbook.errorBonus", { amount: money(details.maxBet) });
     case "EXCLUDED":
       return details.until
         ? t("sportsbook.errorExcludedUntil", { time: time(details.until) })

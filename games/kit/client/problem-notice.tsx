@@ -1,3 +1,4 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { useEffect } from "react";
@@ -110,6 +111,7 @@ export function ProblemNotice() {
           : problem.kind === "excluded"
             ? breakText(t, language, problem.until)
             : t(texts[problem.kind], {
+                amount: formatMoney(problem.maxBet ?? 0, session.currency, language),
                 tier: problem.tier ?? "",
                 table: tableName({ t, name: session.game.name, number: problem.table ?? 1 }),
               })}

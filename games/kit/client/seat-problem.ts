@@ -39,6 +39,8 @@ export type SeatProblem = {
     | "slots"
     | "refused";
   details?: LimitDetails | undefined;
+  /** The maximum stake that the player's bonus can pay, in major units. */
+  maxBet?: number | undefined;
   /** The loyalty tier that the table requires. */
   tier?: string | undefined;
   /** The number of the table where the player is now. */
@@ -96,6 +98,7 @@ export function withDetails(
   details: Readonly<Record<string, unknown>>,
 ): SeatProblem {
   if (kind === "protected") return { kind, details: details as unknown as LimitDetails };
+  if (kind === "bonusMax") return { kind, maxBet: Number(details.maxBet) };
   if (kind === "tier") return { kind, tier: String(details.tier) };
   if (kind !== "excluded") return { kind };
   return { kind, until: typeof details.until === "string" ? details.until : null };

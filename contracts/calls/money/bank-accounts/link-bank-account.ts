@@ -14,7 +14,7 @@ export const linkBankAccount = defineCall({
   access: "player",
   body: z.looseObject({ name: shortText(60), pinCode: pinCodeInput }),
   answers: { 201: bankAccount },
-  errors: ["ACCOUNT_HOLDER_MISMATCH", "ACCOUNT_BLOCKED", "LIMIT_EXCEEDED", "PROVIDER_UNAVAILABLE"],
+  errors: ["ACCOUNT_HOLDER_MISMATCH", "ACCOUNT_BLOCKED", "TOO_MANY", "PROVIDER_UNAVAILABLE"],
   idempotent: true,
   // The limit is low, because every attempt reveals whether an account exists in this player's name.
   limit: { max: 10, windowSeconds: 3_600, per: "session" },

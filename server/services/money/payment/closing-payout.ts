@@ -117,6 +117,12 @@ export async function payClosingBalance(
     if (await findWithdrawal(tx, id)) return;
     const amountMinor =
       mostMinor === undefined ? plan.amountMinor : lesser(plan.amountMinor, BigInt(mostMinor));
+    if (amountMinor <= plan.method.feeMinor) {
+      return kit.log.warn(
+        { playerId, amountMinor: String(amountMinor) },
+        "a closing payout is no longer possible",
+      );
+    }
     const held = await holdWithdrawal(kit, tx, { ...plan, amountMinor, id, operatorId });
     if (isRefusal(held)) {
       return kit.log.warn({ playerId, refusal: held.body }, "a closing payout is no longer possible");

@@ -5,13 +5,14 @@ import { major } from "./round-answers.ts";
 
 /** Maps a refused operation to the contract's error. */
 export function refuseOutcome(
-  { outcome, balance, openWager, refusal }: Pick<Answer, "outcome" | "balance" | "openWager" | "refusal">,
+  answer: Pick<Answer, "outcome" | "balance" | "openWager" | "bonusMaxStake" | "refusal">,
   currency: string,
 ): Refusal {
+  const { outcome, balance, openWager, bonusMaxStake, refusal } = answer;
   if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
   const refusals: Partial<Record<WageringOutcome, () => Refusal>> = {
     INSUFFICIENT_FUNDS: () => refuse("INSUFFICIENT_FUNDS", { balance: major(balance, currency), currency }),
-    BONUS_MAX_BET: () => refuse("BONUS_MAX_BET"),
+    BONUS_MAX_BET: () => refuse("BONUS_MAX_BET", { maxBet: major(bonusMaxStake ?? 0n, currency), currency }),
     ROUND_OPEN: () => refuse("ROUND_UNFINISHED", { roundId: openWager }),
     WAGER_MISSING: () => refuse("NOT_FOUND"),
     WAGER_CLOSED: () => refuse("CONFLICT"),

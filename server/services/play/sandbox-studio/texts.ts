@@ -19,6 +19,7 @@ type GameWords = Record<
   | "reels"
   | "funds"
   | "limit"
+  | "bonus"
   | "stopped"
   | "pause"
   | "again"

@@ -89,13 +89,16 @@ export function studioWager(session: StudioSession, { roundId }: { roundId: stri
 
 /** Maps wagering's answer to the contract's response. */
 export function toStudioResult(session: StudioSession, transactionId: string, answer: Answer) {
-  const { outcome, replayed, refusal } = answer;
+  const { outcome, replayed, refusal, bonusMaxStake } = answer;
   const balance = amountOf(answer.balance, session.currency);
   if (outcome === "POSTED") return { transactionId, balance, currency: session.currency, replayed };
   const details = { balance, currency: session.currency };
   const refusals: Partial<Record<WageringOutcome, Refusal>> = {
     INSUFFICIENT_FUNDS: refuse("INSUFFICIENT_FUNDS", details),
-    BONUS_MAX_BET: refuse("BONUS_MAX_BET", details),
+    BONUS_MAX_BET: refuse("BONUS_MAX_BET", {
+      ...details,
+      maxBet: amountOf(bonusMaxStake ?? 0n, session.currency),
+    }),
     ROLLED_BACK: refuse("TRANSACTION_ROLLED_BACK", details),
     WAGER_MISSING: refuse("NOT_FOUND"),
     GRANT_UNUSABLE: refuse("NO_PROMOTIONAL_SPINS"),

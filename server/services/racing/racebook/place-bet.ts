@@ -87,12 +87,15 @@ async function raceIdsOf({ kit }: RacebookParts, { poolId, raceId, currency }: N
   return rows[0]?.raceIds ?? [raceId];
 }
 
-function refuseAnswer({ outcome, refusal, balance }: Answer, currency: string): Refusal {
+function refuseAnswer(answer: Answer, currency: string): Refusal {
+  const { outcome, refusal, balance, bonusMaxStake } = answer;
   if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
   if (outcome === "INSUFFICIENT_FUNDS" || outcome === "ACCOUNT_MISSING") {
     return refuse("INSUFFICIENT_FUNDS", { balance: amountOf(balance, currency), currency });
   }
-  if (outcome === "BONUS_MAX_BET") return refuse("BONUS_MAX_BET");
+  if (outcome === "BONUS_MAX_BET") {
+    return refuse("BONUS_MAX_BET", { maxBet: amountOf(bonusMaxStake ?? 0n, currency), currency });
+  }
   if (outcome === "CONFLICT" || outcome === "WAGER_CLOSED") return refuse("CONFLICT");
   return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
+import { amountOf } from "@parlour/rules/money";
 import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -44,11 +45,12 @@ export async function moveMoney(
 async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer): Promise<Moved> {
   const { operation } = claimed;
   if (operation.kind === "place") {
-    const refusal = refusalOf(answer);
+    const refusal = refusalOf(answer, claimed.currency);
     // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
-    const { details } = answer.refusal ?? {};
-    const reason = { code: refusalCode(refusal), selections: [], ...(details && { details }) };
+    const { errorCode: _, ...details } = refusal.body as Record<string, unknown>;
+    const hasDetails = Object.keys(details).length > 0;
+    const reason = { code: refusalCode(refusal), selections: [], ...(hasDetails && { details }) };
     const refused = await refuseBet(parts, claimed, reason);
     const [returned] = await moveMoney(parts, [refused]);
     return { bet: returned?.bet ?? refused, refusal };
@@ -182,15 +184,17 @@ export function exposuresOf(
   });
 }
 
-export function refusalOf({ outcome, refusal }: Answer): Refusal {
+export function refusalOf({ outcome, refusal, bonusMaxStake }: Answer, currency: string): Refusal {
   if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
   const codes: Partial<Record<WageringOutcome, ErrorCode>> = {
     INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS",
-    BONUS_MAX_BET: "BONUS_MAX_BET",
     ACCOUNT_MISSING: "INSUFFICIENT_FUNDS",
     UNAVAILABLE: "UNAVAILABLE",
   };
   if (outcome === "GRANT_UNUSABLE") return refuse("BET_NOT_POSSIBLE", { cause: "FREE_BET" });
+  if (outcome === "BONUS_MAX_BET") {
+    return refuse("BONUS_MAX_BET", { maxBet: amountOf(bonusMaxStake ?? 0n, currency), currency });
+  }
   const code = codes[outcome] ?? "OVERLOADED";
   return code === "OVERLOADED" || code === "UNAVAILABLE"
     ? { ...refuse(code), headers: { "retry-after": "1" } }

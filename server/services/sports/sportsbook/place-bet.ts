@@ -50,7 +50,7 @@ export function createBetPlacer(parts: SportsbookParts): BetPlacer {
     if (answer.outcome === "NOT_ADMITTED" && offered !== null && (offered === "LIVE" || isRefusal(offered))) {
       return offered;
     }
-    if (answer.outcome !== "POSTED") return refusalOf(answer);
+    if (answer.outcome !== "POSTED") return refusalOf(answer, prepared.request.body.currency);
     const placed = offered as PlacedBet;
     publishBets(kit, [placed.bet], placed.events);
     return placed;

@@ -23,6 +23,7 @@ export function PhoneFields({ countries, country, phone, onCountry, onPhone }: P
       <SelectField
         {...country}
         label={t("identity.phonePrefix")}
+        shortText={prefixOf(countries, country.value) || undefined}
         autoComplete="tel-country-code"
         options={countries.map(({ code, name, prefix }) => ({ value: code, label: `${prefix} ${name}` }))}
         onChange={(event) => onCountry(event.target.value)}

@@ -2,6 +2,9 @@ import { listLoginHistory } from "@parlour/contracts/calls/identity/login-servic
 import { listPasskeys } from "@parlour/contracts/calls/identity/login-service/list-passkeys";
 import { listSessions } from "@parlour/contracts/calls/identity/login-service/list-sessions";
 import { getDataExport } from "@parlour/contracts/calls/identity/personal-data/get-data-export";
+import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
+import { safeDestination } from "@parlour/rules/safe-destination";
+import { redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
@@ -10,8 +13,12 @@ import { AccountSecurity } from "../account/account-security.tsx";
 import type { Route } from "./+types/account-security";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const cursor = new URL(request.url).searchParams.get("logins");
+  const query = new URL(request.url).searchParams;
+  const cursor = query.get("logins");
   const page = context.get(pageContext);
+  // A page that needs a PIN names itself as the destination. A player who had to log in first has set the PIN there.
+  const destination = safeDestination(query.get("destination"));
+  if (destination !== null && (await page.call(getProfile))?.hasPinCode) throw redirect(destination);
   const [sessions, signIns, passkeys, copies] = await Promise.all([
     page.call(listSessions),
     page.call(listLoginHistory, { query: cursor ? { cursor } : {} }),

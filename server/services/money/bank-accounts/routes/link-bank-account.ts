@@ -20,7 +20,9 @@ export function linkBankAccount(parts: BankAccountParts): Route {
     if (errors.length > 0) return refuseFields(errors);
     const wrongPin = await requirePin(parts, playerId, pinCode);
     if (wrongPin) return wrongPin;
-    if ((await linkedAccounts.listOf(playerId)).length >= mostAccounts) return refuse("LIMIT_EXCEEDED");
+    if ((await linkedAccounts.listOf(playerId)).length >= mostAccounts) {
+      return refuse("TOO_MANY", { most: mostAccounts });
+    }
     const { countryCode, currency } = player;
     const found = await provider
       .lookUp({ playerId, countryCode, currency, fields })

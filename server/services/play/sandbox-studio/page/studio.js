@@ -42,13 +42,18 @@ const refusals = {
   INSUFFICIENT_FUNDS: words.funds,
   LIMIT_EXCEEDED: words.limit,
   LIMIT_REACHED: words.limit,
-  BONUS_MAX_BET: words.limit,
   EXCLUDED: words.stopped,
   ANOTHER_SLOT_OPEN: words.stopped,
   ROUND_TOO_SOON: words.pause,
   REALITY_CHECK_DUE: words.pause,
   CONFLICT: words.pause,
 };
+
+function refusalText({ errorCode, maxBet }) {
+  if (errorCode === "TOKEN_INVALID") return words.stopped;
+  if (errorCode === "BONUS_MAX_BET") return words.bonus.replace("{amount}", money(maxBet));
+  return refusals[errorCode] ?? words.again;
+}
 
 /** Calls the studio's server. If the call is refused, shows the reason and returns null. */
 async function play(action, fields = {}) {
@@ -68,10 +73,7 @@ async function play(action, fields = {}) {
   if (response.ok) return answer;
   if (answer.errorCode === "TOKEN_INVALID") tell("expired");
   if (answer.errorCode === "REALITY_CHECK_DUE") tell("reality-check");
-  say(
-    answer.errorCode === "TOKEN_INVALID" ? words.stopped : (refusals[answer.errorCode] ?? words.again),
-    true,
-  );
+  say(refusalText(answer), true);
   return null;
 }
 
