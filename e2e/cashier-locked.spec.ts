@@ -42,7 +42,7 @@ async function addPlayerWithBonus(stack: TestStack, currency: string, unitMinor:
     amountMinor: `${amountMinor}`,
   };
   const at = kit.clock.now().toISOString();
-  const fact = { kind: "DEPOSIT_COMPLETED", playerId: player.id, data, id: "locked", at } as const;
+  const fact = { kind: "DEPOSIT_COMPLETED", playerId: player.id, data, id: depositId, at } as const;
   await kit.db.transaction((tx) => matchDeposit(ports.bonusParts, tx, fact));
   await depositTo(stack, { ...wallet, id: "free", amountMinor: 60n * unitMinor });
   return player;
@@ -73,6 +73,7 @@ for (const [name, path, currency, unitMinor] of [
     );
     const amount = page.getByRole("textbox", { name: "Amount" });
     await amount.fill("61");
+    if (path === "/withdraw/ttp") await page.getByLabel("Player's nickname").fill("anyone");
     await main.getByRole("button", { name: /^(Withdraw|Send) / }).click();
     await expect(amount).toBeFocused();
     await expect(

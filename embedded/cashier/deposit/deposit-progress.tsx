@@ -119,7 +119,7 @@ function useDeposit(id: string, first: Deposit | null): { deposit: Deposit | nul
       } catch (error) {
         // The link is to another player's deposit, or it is cut off. Any other failed poll is ignored, because the next
         // one may succeed.
-        if (error instanceof ApiError && error.status === 404) setMissing(true);
+        if (error instanceof ApiError && [404, 422].includes(error.status)) setMissing(true);
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
     };

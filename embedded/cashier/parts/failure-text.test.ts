@@ -7,7 +7,7 @@ import { failureText, failureValues } from "./failure-text.ts";
 const t = createTranslator("en", words);
 
 test.each([
-  ["TOO_MANY", { most: 10 }, "You can link up to 10 bank accounts. Remove one first."],
+  ["TOO_MANY", { most: 10 }, "The maximum number of linked bank accounts is 10. Remove one first."],
   ["OFFER_NOT_AVAILABLE", {}, "This bonus is no longer available. Choose another one, or “No bonus”."],
   [
     "PAYMENT_OWED",

@@ -89,6 +89,9 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
             label={t("cashier.yourPin")}
             value={pin}
             onChange={setPin}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") void confirm();
+            }}
             length={pinLength}
             autoComplete="off"
             inputMode="numeric"

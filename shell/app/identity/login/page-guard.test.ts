@@ -10,6 +10,11 @@ const visit = (address: string, signedIn: boolean) => {
 test.each([
   ["/account", "/login?destination=%2Faccount"],
   ["/account/history?type=BET", "/login?destination=%2Faccount%2Fhistory%3Ftype%3DBET"],
+  ["/account.data?_routes=account", "/login?destination=%2Faccount"],
+  [
+    "/account/security.data?destination=%2Fhelp&_routes=account%2Csecurity",
+    "/login?destination=%2Faccount%2Fsecurity%3Fdestination%3D%252Fhelp",
+  ],
   ["/accounting", null],
   ["/login?destination=/account", null],
   ["/help", null],

@@ -17,12 +17,19 @@ export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPage
   if (signedIn && isAmong(path, anonymousPages)) {
     return safeDestination(query.get(QUERY_KEYS.destination)) ?? "/";
   }
-  if (!signedIn && isAmong(path, loggedInPages)) {
-    const wanted = query.size === 0 ? path : `${path}?${query}`;
+  const page = path.replace(dataSuffix, "");
+  if (!signedIn && isAmong(page, loggedInPages)) {
+    const kept = new URLSearchParams(query);
+    kept.delete(routesKey);
+    const wanted = kept.size === 0 ? page : `${page}?${kept}`;
     return `/login?${QUERY_KEYS.destination}=${encodeURIComponent(wanted)}`;
   }
   return null;
 }
+
+// A navigation in the browser requests the data of the page's routes. Its address is not that of the page.
+const dataSuffix = /\.data$/;
+const routesKey = "_routes";
 
 /** Whether the path is that of a listed page, or below a listed page. */
 function isAmong(path: string, pages: readonly string[]): boolean {
