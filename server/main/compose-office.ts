@@ -1,3 +1,4 @@
+import { readOpenStakes } from "@parlour/wagering/open-stakes";
 import type { Kit } from "../kit/kit.ts";
 import type { FindClaim, ReleaseClaim } from "../kit/operator.ts";
 import type { AutomaticDecisions } from "../kit/ports/automatic-decisions.ts";
@@ -68,6 +69,7 @@ import { countOpenCases as countOpenCaseFiles } from "../services/protection/cas
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
 import { countPendingApplications, readReferredPlayers } from "../services/rewards/affiliates/index.ts";
 import { leaderboardAlerts } from "../services/rewards/leaderboards/index.ts";
+import { readPointsValue } from "../services/rewards/loyalty-points/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
 import { createPageFinder } from "../services/site/content/index.ts";
 import { countWaitingChats } from "../services/site/live-chat/index.ts";
@@ -138,6 +140,9 @@ export function createReportPorts(
     referredPlayers: (period) => readReferredPlayers({ db: kit.db, players }, period),
     groupTotals: (grouped, period, currency) => readGroupTotals(kit.db, grouped, period, currency),
     groupReversals: (grouped, period, currency) => readGroupReversals(kit.db, grouped, period, currency),
+    openStakes: (brandIds) => readOpenStakes(kit.reads.recent, brandIds),
+    pointsValue: async (brandIds) =>
+      await readPointsValue(kit.reads.recent, brandIds, (await settings.get()).defaultCurrency),
     rates: (period) => readRateDays(kit.db, period),
   };
 }

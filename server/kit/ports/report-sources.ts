@@ -51,5 +51,16 @@ export type CountryTotals = {
   promotions: string;
 };
 
+/** The stakes of open bets or rounds in one currency. Their money is in the revenue accounts until they are settled. */
+export type OpenStakes = {
+  kind: "SPORTS" | "RACING" | "VIRTUAL_SPORTS" | "ROUNDS";
+  currency: string;
+  count: number;
+  stakesMinor: string;
+};
+
+/** The points of the players who have wallets in one currency, and their cash value in it. */
+export type PointsValue = { currency: string; points: string; valueMinor: string };
+
 /** The deposits of a group of players that were charged back or reversed. */
 export type GroupReversals = { group: string; count: number; amountMinor: string };

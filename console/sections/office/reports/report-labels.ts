@@ -63,6 +63,11 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     label: "Daily totals",
     about: "One line per day for regulators, with the closing player balances.",
   },
+  liability: {
+    label: "Liability",
+    about:
+      "What the house owes now: balances, open bets, and points at their cash value. Stakes of open bets are also in gross revenue. For a brand, jackpots, pools and tables are what its players paid in less what they were paid.",
+  },
 };
 
 /** The reports whose figures are sums of postings; the others count players or payments. */
@@ -76,4 +81,5 @@ export const tracedReports: ReadonlySet<ReportName> = new Set([
   "affiliates",
   "returns",
   "daily-totals",
+  "liability",
 ]);

@@ -56,7 +56,12 @@ export function ReportTableView({ caption, table, resource, onDrillDown }: Repor
                 const column = table.columns[index]!;
                 return (
                   <td key={column.key} className={cellClass(column)}>
-                    <Cell cell={cell} column={column} currency={table.currency} onDrillDown={onDrillDown} />
+                    <Cell
+                      cell={cell}
+                      column={column}
+                      currency={column.kind === "ownAmount" ? currencyOf(row, table) : table.currency}
+                      onDrillDown={onDrillDown}
+                    />
                   </td>
                 );
               })}
@@ -97,6 +102,12 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
   );
 }
 
+/** Returns the currency that a row names. */
+function currencyOf(row: readonly ReportCell[], { columns, currency }: ReportTable): string {
+  const cell = row[columns.findIndex(({ key }) => key === "currency")];
+  return typeof cell?.value === "string" ? cell.value : currency;
+}
+
 /** Whether the values of a column range from 0 to 100%, so that a bar is meaningful. */
 const hasBar = ({ key }: Column) => key === "approvalRate" || key === "conversion" || key.startsWith("week");
 
@@ -123,7 +134,7 @@ function formatTotal(total: number | null, column: Column, currency: string): st
 function formatCell(value: string | number | null, { key, kind }: Column, currency: string): string {
   if (value === null) return "–";
   if (typeof value === "string") return nameIn(key, value);
-  if (kind === "amount") return formatFigure(value, currency);
+  if (kind === "amount" || kind === "ownAmount") return formatFigure(value, currency);
   return kind === "percent" ? `${value.toFixed(2)}%` : value.toLocaleString("en");
 }
 

@@ -23,6 +23,7 @@ import { ReportChartView } from "./report-chart-view.tsx";
 import { reportLabels, tracedReports } from "./report-labels.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { SaveReportDialog } from "./save-report-dialog.tsx";
+import { isCurrentReport } from "./saved-report-words.ts";
 import { SavedReports } from "./saved-reports.tsx";
 
 const fetchCheck = client(checkReports);
@@ -133,6 +134,7 @@ function ReportPage({ report }: { report: ReportName }) {
         currency={table?.currency ?? period.currency}
         currencies={table?.currencies ?? []}
         canCombine={canCombine}
+        hasDays={!isCurrentReport(report)}
         onChange={setPeriod}
       >
         <SelectField
@@ -159,7 +161,7 @@ function ReportPage({ report }: { report: ReportName }) {
       <DrillDownDialog
         trace={trace}
         brand={period.brand}
-        currency={table?.currency ?? ""}
+        currency={trace?.currency ?? table?.currency ?? ""}
         onClose={() => setTrace(null)}
       />
     </>

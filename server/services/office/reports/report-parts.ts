@@ -6,6 +6,8 @@ import type {
   GroupReversals,
   GroupTotals,
   MethodResults,
+  OpenStakes,
+  PointsValue,
   RateDay,
   ReferredPlayer,
 } from "../../../kit/ports/report-sources.ts";
@@ -52,6 +54,10 @@ export type ReportPorts = {
     period: Period,
     currency: string,
   ): Promise<GroupReversals[]>;
+  /** Adds up the stakes of open bets and rounds that are not in an account of their own. */
+  openStakes(brandIds: readonly string[] | null): Promise<OpenStakes[]>;
+  /** Adds up players' points and what they can be redeemed for. */
+  pointsValue(brandIds: readonly string[] | null): Promise<PointsValue[]>;
   /**
    * Reads the exchange rates of a period and, for each currency, the last rate before it and the first rate after it.
    */
