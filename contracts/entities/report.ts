@@ -40,6 +40,7 @@ export const REPORTS = [
   "retention",
   "countries",
   "bonus-cost",
+  "bonus-abuse",
   "affiliates",
   "affiliate-quality",
   "returns",

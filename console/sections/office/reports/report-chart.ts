@@ -17,6 +17,7 @@ const plans: Partial<Record<ReportName, ChartPlan>> = {
   "first-deposits": { kind: "days", columns: ["signUps", "players"] },
   countries: { kind: "bars", name: "country", column: "deposits" },
   "bonus-cost": { kind: "days", columns: ["promotionCost"] },
+  "bonus-abuse": { kind: "bars", name: "offer", column: "cost" },
   affiliates: { kind: "days", columns: ["affiliateCost"] },
   "affiliate-quality": { kind: "bars", name: "affiliate", column: "netRevenue" },
   liability: { kind: "bars", name: "kind", column: "value" },

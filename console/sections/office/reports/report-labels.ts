@@ -46,6 +46,11 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     about: "Players who joined in the period, with their lifetime figures.",
   },
   "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
+  "bonus-abuse": {
+    label: "Bonus abuse",
+    about:
+      "Bonuses claimed in the period, by offer. The cost is what promotions paid less what came back. Linked claims and cases are those that the case rules for bonuses have found.",
+  },
   affiliates: {
     label: "Affiliates",
     about: "Commission paid to affiliates. A bet counts once it has been settled.",

@@ -3,7 +3,10 @@ import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
+import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
+import { useSearchParams } from "react-router";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { nameIn } from "./report-names.ts";
@@ -88,6 +91,7 @@ type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDo
 
 function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
+  if (column.key === "offerId") return <OfferLink offerId={text} currency={currency} />;
   if (typeof value === "number" && hasBar(column)) return <Share text={text} percent={value} />;
   if (trace === undefined || value === 0) return text;
   return (
@@ -99,6 +103,22 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
     >
       {text}
     </button>
+  );
+}
+
+/** A link to the players who claimed an offer, for those who may see linked accounts and cases. */
+function OfferLink({ offerId, currency }: { offerId: string; currency: string }) {
+  const me = useOperator();
+  const [params] = useSearchParams();
+  if (!hasRole(me, ["COMPLIANCE"])) return offerId;
+  const search = new URLSearchParams({ ...Object.fromEntries(params), currency });
+  return (
+    <Link
+      href={`/console/reports/bonus-abuse/${encodeURIComponent(offerId)}?${search}`}
+      className="touch-target rounded-tick text-bright underline underline-offset-4"
+    >
+      {offerId}
+    </Link>
   );
 }
 

@@ -16,6 +16,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
+import { BonusUsePage } from "./bonus-use-page.tsx";
 import { ConversionNote } from "./conversion-note.tsx";
 import { DrillDownDialog } from "./drill-down-dialog.tsx";
 import { RegulatorExports } from "./regulator-exports.tsx";
@@ -34,6 +35,7 @@ export function Reports() {
       <Route index element={<ReportPage report="revenue" />} />
       <Route path="saved" element={<SavedReports />} />
       <Route path="regulators" element={<RegulatorExports />} />
+      <Route path="bonus-abuse/:offerId" element={<BonusUsePage />} />
       <Route path=":report" element={<NamedReport />} />
       <Route path="*" element={<PageNotFound />} />
     </Routes>

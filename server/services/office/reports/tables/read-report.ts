@@ -8,6 +8,7 @@ import { combineCurrencies } from "../combine-currencies.ts";
 import { type ReportParts, reportCurrency } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { affiliateQualityTable } from "./affiliate-tables.ts";
+import { bonusAbuseTable } from "./bonus-tables.ts";
 import { liabilityTable } from "./liability-table.ts";
 import { costTable, dailyTotalsTable, paymentsTable, resultTable } from "./money-tables.ts";
 import { gamesTable, returnsTable, revenueTable, studiosTable, verticalsTable } from "./play-tables.ts";
@@ -28,6 +29,7 @@ const makers: Record<ReportName, Maker> = {
   retention: retentionTable,
   countries: countriesTable,
   "bonus-cost": costTable("promotionCost"),
+  "bonus-abuse": bonusAbuseTable,
   affiliates: costTable("affiliateCost"),
   "affiliate-quality": affiliateQualityTable,
   returns: returnsTable,
