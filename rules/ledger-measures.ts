@@ -14,6 +14,10 @@ const isRevenue = (place: string) => place.startsWith("house:revenue");
 const net = (place: (name: string) => boolean, { source, destination }: LedgerWay) =>
   Number(place(destination)) - Number(place(source));
 const at = (name: string) => (place: string) => place === `house:${name}`;
+const ofPlayer =
+  (...kinds: readonly string[]) =>
+  (place: string) =>
+    kinds.some((kind) => place === `player:${kind}`);
 const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
@@ -51,6 +55,15 @@ export const ledgerMeasures = {
   fees: (way: LedgerWay) => sign(net(at("fees"), way)),
   chargebacks: (way: LedgerWay) => sign(-net(at("chargebacks"), way)),
   playerFunds: (way: LedgerWay) => sign(net(isPlayer, way)),
+  withdrawableCash: (way: LedgerWay) => sign(net(ofPlayer("cash"), way)),
+  lockedMoney: (way: LedgerWay) => sign(net(ofPlayer("locked"), way)),
+  bonusMoney: (way: LedgerWay) => sign(net(ofPlayer("bonus", "pendingBonus"), way)),
+  pendingWithdrawals: (way: LedgerWay) => sign(net(ofPlayer("pendingWithdrawal"), way)),
+  jackpotMoney: (way: LedgerWay) => sign(net(isJackpot, way)),
+  bettingPools: (way: LedgerWay) => sign(net(at("racingPools"), way)),
+  pokerTables: (way: LedgerWay) => sign(net(at("pokerTables"), way)),
+  pokerTournaments: (way: LedgerWay) => sign(net(at("pokerTournaments"), way)),
+  dealerTips: (way: LedgerWay) => sign(net(at("dealerTips"), way)),
 } satisfies Record<string, (way: LedgerWay) => -1 | 0 | 1>;
 
 function sign(value: number): -1 | 0 | 1 {

@@ -33,6 +33,8 @@ export type FormDialogProps = {
    * change of that version.
    */
   onConflict?: (() => void) | undefined;
+  /** Whether someone else has deleted the record that is edited, so that it can't be saved any more. */
+  isDeleted?: boolean | undefined;
   /** Returns an action that solves the problem after a failure. It is shown as a button beside the error. */
   remedyFor?: ((error: unknown) => Remedy | undefined) | undefined;
   /** Describes an error, if the general text doesn't fit. */
@@ -43,13 +45,23 @@ export type FormDialogProps = {
   keepsInput?: boolean | undefined;
 };
 
+const deletedText =
+  "Someone else deleted this while you edited it, so it can't be saved. Copy what you still need, then close.";
+
 /**
  * A form in a dialog. Used alone for changes that affect only the operator, such as a saved view; every other change
  * needs a reason and uses `ReasonDialog`.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
-  const { conflict, onConflict, remedyFor, describeFailure = failureText, keepsInput = false } = props;
+  const {
+    isDeleted = false,
+    conflict,
+    onConflict,
+    remedyFor,
+    describeFailure = failureText,
+    keepsInput = false,
+  } = props;
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [remedy, setRemedy] = useState<Remedy>();
@@ -62,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || disabled) return;
+    if (busy || disabled || isDeleted) return;
     setFailure(null);
     setBusy(true);
     try {
@@ -78,7 +90,10 @@ export function FormDialog(props: FormDialogProps) {
           ? { label: "Load latest version", onSelect: onConflict }
           : remedyFor?.(error),
       );
-      setFailure(isConflict ? (conflict ?? failureText(error)) : describeFailure(error));
+      // Only dialogs that edit an existing record can load its latest version.
+      const isGone = error instanceof ApiError && error.errorCode === "NOT_FOUND" && onConflict !== undefined;
+      if (isGone) setFailure(deletedText);
+      else setFailure(isConflict ? (conflict ?? failureText(error)) : describeFailure(error));
     } finally {
       setBusy(false);
     }
@@ -116,7 +131,7 @@ export function FormDialog(props: FormDialogProps) {
               form={formId}
               variant={danger ? "danger" : "primary"}
               loading={busy}
-              disabled={disabled}
+              disabled={disabled || isDeleted}
             >
               {action}
             </Button>
@@ -125,7 +140,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form id={formId} className="grid gap-5" noValidate onInput={guard.onInput} onSubmit={submit}>
-        <Failure text={failure} action={remedyButton} />
+        <Failure text={isDeleted ? deletedText : failure} action={isDeleted ? undefined : remedyButton} />
         {children}
       </form>
     </Dialog>

@@ -63,12 +63,23 @@ type PeriodBarProps = {
   onChange: (change: Partial<ChosenPeriod>) => void;
   /** Whether all currencies can be chosen together. */
   canCombine?: boolean;
+  /** False for a page about the present, which has no days to choose. */
+  hasDays?: boolean;
   /** Other filters of the page, which are shown before the period. */
   children?: ReactNode;
 };
 
 export function PeriodBar(props: PeriodBarProps) {
-  const { label, period, currency, currencies, onChange, canCombine = false, children } = props;
+  const {
+    label,
+    period,
+    currency,
+    currencies,
+    onChange,
+    canCombine = false,
+    hasDays = true,
+    children,
+  } = props;
   const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
   // An incomplete date, or an end before the start, is ignored.
   const choose = (change: { from?: string; to?: string }) => {
@@ -81,26 +92,30 @@ export function PeriodBar(props: PeriodBarProps) {
     <FilterBar label={label}>
       {children}
       <BrandFilter value={period.brand ?? ""} onChange={(brand) => onChange({ brand: brand || undefined })} />
-      <SelectField
-        label="Range"
-        value={range?.value ?? ""}
-        options={[...ranges, { value: "", label: "Custom", disabled: true }]}
-        onChange={(event) => onChange({ from: day(Number(event.target.value)), to: day(0) })}
-      />
-      <TextField
-        label="From (UTC)"
-        type="date"
-        value={period.from}
-        max={day(0)}
-        onChange={(event) => choose({ from: event.target.value })}
-      />
-      <TextField
-        label="To (UTC)"
-        type="date"
-        value={period.to}
-        max={day(0)}
-        onChange={(event) => choose({ to: event.target.value })}
-      />
+      {hasDays ? (
+        <>
+          <SelectField
+            label="Range"
+            value={range?.value ?? ""}
+            options={[...ranges, { value: "", label: "Custom", disabled: true }]}
+            onChange={(event) => onChange({ from: day(Number(event.target.value)), to: day(0) })}
+          />
+          <TextField
+            label="From (UTC)"
+            type="date"
+            value={period.from}
+            max={day(0)}
+            onChange={(event) => choose({ from: event.target.value })}
+          />
+          <TextField
+            label="To (UTC)"
+            type="date"
+            value={period.to}
+            max={day(0)}
+            onChange={(event) => choose({ to: event.target.value })}
+          />
+        </>
+      ) : null}
       <SelectField
         label="Currency"
         value={`${canCombine && period.isCombined ? combinedPrefix : ""}${currency ?? ""}`}

@@ -61,6 +61,9 @@ export const listedPlayer = foundPlayer.omit({ matchedBy: true, phone: true }).e
 });
 export type ListedPlayer = z.infer<typeof listedPlayer>;
 
+/** The details that linked accounts can share. PERSON means the same name and date of birth. */
+export const SHARED_TRAITS = ["PERSON", "PHONE", "CARD", "DEVICE", "ADDRESS"] as const;
+
 /** Another account that may belong to the same person. */
 export const similarPlayer = z.object({
   id: z.string(),
@@ -68,8 +71,8 @@ export const similarPlayer = z.object({
   name: z.string(),
   status: foundPlayer.shape.status,
   isSelfExcluded: z.boolean(),
-  /** The details that both accounts have in common. PERSON means the same name and date of birth. */
-  shared: z.array(z.enum(["PERSON", "PHONE", "CARD", "DEVICE", "ADDRESS"])),
+  /** The details that both accounts have in common. */
+  shared: z.array(z.enum(SHARED_TRAITS)),
 });
 
 /** The key facts about a player, shown at the top of the player's page. */

@@ -16,6 +16,15 @@ export const MEASURES = [
   "fees",
   "chargebacks",
   "playerFunds",
+  "withdrawableCash",
+  "lockedMoney",
+  "bonusMoney",
+  "pendingWithdrawals",
+  "jackpotMoney",
+  "bettingPools",
+  "pokerTables",
+  "pokerTournaments",
+  "dealerTips",
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -31,10 +40,12 @@ export const REPORTS = [
   "retention",
   "countries",
   "bonus-cost",
+  "bonus-abuse",
   "affiliates",
   "affiliate-quality",
   "returns",
   "daily-totals",
+  "liability",
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
@@ -63,6 +74,9 @@ export const COMBINABLE_REPORTS = [
   "affiliates",
 ] as const satisfies readonly ReportName[];
 
+/** The reports about the present. They ignore the requested days, and answer with today as the period. */
+export const CURRENT_REPORTS = ["liability"] as const satisfies readonly ReportName[];
+
 export const tableQuery = reportQuery.extend({
   /** Adds the figures of all currencies, converted into `currency`. */
   combined: z.literal("true").optional(),
@@ -87,11 +101,13 @@ const trace = z.object({
   vertical: z.string().optional(),
   gameId: z.string().optional(),
   type: z.string().optional(),
+  /** The currency of the postings, if the report contains several. */
+  currency: z.string().optional(),
 });
 export type Trace = z.infer<typeof trace>;
 
 const reportCell = z.object({
-  /** Amounts are in major units, shares in percent. */
+  /** Amounts are in major units, shares in percent. An `ownAmount` is in the currency named in the same row. */
   value: z.union([z.string(), z.number()]).nullable(),
   trace: trace.optional(),
 });
@@ -104,7 +120,11 @@ export const reportTable = z.object({
   from: day,
   to: day,
   columns: z.array(
-    z.object({ key: z.string(), name: z.string(), kind: z.enum(["text", "amount", "count", "percent"]) }),
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      kind: z.enum(["text", "amount", "ownAmount", "count", "percent"]),
+    }),
   ),
   rows: z.array(z.array(reportCell)),
   /** The totals of all columns that can be summed. */

@@ -6,23 +6,14 @@ import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { SportsFeed } from "../kit/ports/sports-feed.ts";
 import type { Service } from "../kit/service.ts";
-import {
-  countSignUps,
-  findResidents,
-  playerSearch,
-  readCohorts,
-} from "../services/identity/profile/index.ts";
+import { findResidents, playerSearch } from "../services/identity/profile/index.ts";
 import { countPendingDocuments } from "../services/identity/profile-profiling/index.ts";
-import { readRateDays } from "../services/money/exchange-rates/index.ts";
 import {
   countPendingWithdrawals,
   countProblems,
   listPartnerPayments,
   paymentAlerts,
   paymentSearch,
-  readFirstDeposits,
-  readGroupReversals,
-  readMethodResults,
 } from "../services/money/payment/index.ts";
 import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
 import { globalSearchService } from "../services/office/global-search/index.ts";
@@ -44,8 +35,6 @@ import {
   findPartnerPlayer,
   listPartnerPlayers,
   playerDirectoryService,
-  readCountryTotals,
-  readGroupTotals,
 } from "../services/office/player-directory/index.ts";
 import {
   createProviderAlerts,
@@ -57,7 +46,6 @@ import {
   createPartnerDays,
   createReportReader,
   findFirstPosting,
-  type ReportPorts,
   reportsService,
 } from "../services/office/reports/index.ts";
 import { savedReportsService } from "../services/office/saved-reports/index.ts";
@@ -66,7 +54,7 @@ import { createRoundSearch, type GameRegistry } from "../services/play/games/ind
 import type { StudioGames } from "../services/play/studio-games/index.ts";
 import { countOpenCases as countOpenCaseFiles } from "../services/protection/cases/index.ts";
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
-import { countPendingApplications, readReferredPlayers } from "../services/rewards/affiliates/index.ts";
+import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
 import { leaderboardAlerts } from "../services/rewards/leaderboards/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
 import { createPageFinder } from "../services/site/content/index.ts";
@@ -77,6 +65,7 @@ import type { IdentityPorts } from "./compose-identity.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createDirectorySources } from "./player-directory.ts";
 import { createProviderSources } from "./provider-sources.ts";
+import { createReportPorts } from "./report-ports.ts";
 import type { WageringPorts } from "./wagering.ts";
 
 export type OfficePorts = {
@@ -104,43 +93,6 @@ type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | 
     operators: OperatorAccounts;
     sportsFeed: SportsFeed;
   };
-
-/** Creates the interfaces through which reports read from other services. */
-export function createReportPorts(
-  kit: Kit,
-  {
-    games,
-    roundGames,
-    studioGames,
-    settings,
-    players,
-  }: Pick<OfficeNeeds, "games" | "roundGames" | "studioGames" | "settings" | "players">,
-): ReportPorts {
-  return {
-    roundGames,
-    findGame(gameId) {
-      const atStudio = studioGames.offer.findKnown(gameId);
-      return (
-        games.find(gameId) ??
-        (atStudio && {
-          name: atStudio.name,
-          proven: { returnToPlayer: atStudio.offered.figures.returnToPlayer },
-          studio: atStudio.studio.name,
-        })
-      );
-    },
-    defaultCurrency: async () => (await settings.get()).defaultCurrency,
-    signUps: (period) => countSignUps(kit.db, period),
-    firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
-    methodResults: (period, currency) => readMethodResults(kit.db, period, currency),
-    cohorts: (period) => readCohorts(kit.db, period),
-    countryTotals: (period, currency) => readCountryTotals(kit.db, period, currency),
-    referredPlayers: (period) => readReferredPlayers({ db: kit.db, players }, period),
-    groupTotals: (grouped, period, currency) => readGroupTotals(kit.db, grouped, period, currency),
-    groupReversals: (grouped, period, currency) => readGroupReversals(kit.db, grouped, period, currency),
-    rates: (period) => readRateDays(kit.db, period),
-  };
-}
 
 export function officeServices(
   kit: Kit,

@@ -7,7 +7,7 @@ import { listSavedReports } from "@parlour/contracts/calls/office/saved-reports/
 import { saveReport } from "@parlour/contracts/calls/office/saved-reports/save-report";
 import { scheduleReport } from "@parlour/contracts/calls/office/saved-reports/schedule-report";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
-import { createReportPorts } from "@parlour/server/main/compose-office";
+import { createReportPorts } from "@parlour/server/main/report-ports";
 import { createReportReader } from "@parlour/server/services/office/reports";
 import { sendDueReports } from "@parlour/server/services/office/saved-reports";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,6 @@
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
 import { cancelBonusGrant } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
 import { cancelPlayerBonus } from "@parlour/contracts/calls/rewards/bonuses/cancel-player-bonus";
 import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
@@ -34,6 +35,17 @@ afterAll(async () => {
 const kept = async (id: string) =>
   (await operator.call(listBonusOffers)).body.find((offer) => offer.id === id)!;
 const shown = async () => (await stack.client().call(listPublicOffers)).body.map(({ id }) => id);
+
+it("approvers from compliance read the names of the games in an offer", async () => {
+  const compliance = actAsOperator(stack.client(), "ida", ["COMPLIANCE"]);
+  const { plan } = (await compliance.call(listBonusOffers)).body.find(({ id }) => id === "offer_free_spins")!;
+  const { status, body } = await compliance.call(listConfiguredGames);
+  expect(status).toBe(200);
+  const game = body.items.find(({ id }) => id === plan.spins?.gameId);
+  expect(game?.name).toMatch(/[a-z]/);
+  const support = actAsOperator(stack.client(), "sue", ["SUPPORT"]);
+  expect((await support.call(listConfiguredGames)).status).toBe(403);
+});
 
 it("spins can be offered only in games that support them", async () => {
   const { plan, version } = await kept("offer_free_spins");

@@ -51,5 +51,45 @@ export type CountryTotals = {
   promotions: string;
 };
 
+/** The stakes of open bets or rounds in one currency. Their money is in the revenue accounts until they are settled. */
+export type OpenStakes = {
+  kind: "SPORTS" | "RACING" | "VIRTUAL_SPORTS" | "ROUNDS";
+  currency: string;
+  count: number;
+  stakesMinor: string;
+};
+
+/** The points of the players who have wallets in one currency, and their cash value in it. */
+export type PointsValue = { currency: string; points: string; valueMinor: string };
+
+/** What became of the bonuses that were claimed in a period. Amounts are in minor units as text. */
+export type BonusFigures = {
+  claims: number;
+  granted: string;
+  wagered: string;
+  converted: string;
+  /** What the promotions account paid for the bonuses, less what it got back. */
+  cost: string;
+};
+
+/** The claims of one offer in a period. */
+export type OfferUse = BonusFigures & {
+  offerId: string;
+  name: string;
+  players: number;
+  /** Claims in which a rule found linked accounts, and the cases about claims of the offer. */
+  linkedClaims: number;
+  cases: number;
+};
+
+/** A bonus that a rule has found, and the case to which it was added. */
+export type FoundBonus = { bonusId: string; caseId: string; rule: string };
+
+/** One player's claims of one offer in a period. */
+export type PlayerUse = BonusFigures & { playerId: string; bonusIds: string[] };
+
+/** Where a page of players starts: after this player, who converted this amount. */
+export type UsePage = { after: { converted: string; playerId: string } | undefined; limit: number };
+
 /** The deposits of a group of players that were charged back or reversed. */
 export type GroupReversals = { group: string; count: number; amountMinor: string };

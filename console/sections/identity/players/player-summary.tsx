@@ -1,6 +1,5 @@
 import { getPlayerSummary } from "@parlour/contracts/calls/office/player-directory/get-player-summary";
 import { tagPlayers } from "@parlour/contracts/calls/office/player-directory/tag-players";
-import type { PlayerSummary as Summary } from "@parlour/contracts/entities/player-list";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
@@ -14,18 +13,11 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { sharedNames } from "../../../parts/shared-names.ts";
 import { useTierNames } from "../../../parts/tier-names.ts";
 import { VerificationBadge } from "./status-badge.tsx";
 
 const tag = client(tagPlayers);
-
-const sharedNames: Record<Summary["similar"][number]["shared"][number], string> = {
-  PERSON: "name and date of birth",
-  PHONE: "phone",
-  CARD: "card",
-  DEVICE: "device",
-  ADDRESS: "IP address",
-};
 
 /** A player's lifetime totals, verification, tier and risk, above the tabs. */
 export function PlayerSummary({ playerId }: { playerId: string }) {

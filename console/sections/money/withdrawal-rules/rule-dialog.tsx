@@ -28,6 +28,8 @@ const most = { maximum: 1_000_000, minimumTurnover: 100 } as const;
 type RuleDialogProps = {
   /** The rule to edit, "new" for a new one, or null while the dialog is closed. */
   editing: ApprovalRule | "new" | null;
+  /** Whether the rule was removed while the dialog was open. */
+  isDeleted: boolean;
   otherNames: readonly string[];
   onClose: () => void;
   onPropose: (rule: ApprovalRule, reason: string) => Promise<unknown>;
@@ -36,7 +38,14 @@ type RuleDialogProps = {
 };
 
 /** Proposes a new or changed withdrawal approval rule, which another operator must approve. */
-export function RuleDialog({ editing, otherNames, onClose, onPropose, onConflict }: RuleDialogProps) {
+export function RuleDialog({
+  editing,
+  isDeleted,
+  otherNames,
+  onClose,
+  onPropose,
+  onConflict,
+}: RuleDialogProps) {
   const own = editing === "new" ? null : editing;
   const merged = useMergedFields<RuleDraft>(
     editing === null ? null : `rule ${own?.name ?? ""}`,
@@ -58,6 +67,7 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose, onConflict
       description="A withdrawal is approved without an operator if it meets all the conditions of a rule. Another operator must approve this change."
       action="Propose"
       disabled={merged.conflicts.length > 0 || Object.values(faults).some((fault) => fault !== undefined)}
+      isDeleted={isDeleted}
       onConflict={onConflict}
       done="Proposed. It's waiting under Approvals."
       onSubmit={(reason) => onPropose(ruleOf(draft), reason)}

@@ -10,6 +10,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { recountQueues } from "../../../app/use-queue-counts.ts";
+import { useEditedRecord } from "../../../parts/conflicts/use-edited-record.ts";
 import { counted } from "../../../parts/counted.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { propose } from "../../../parts/propose.ts";
@@ -28,6 +29,7 @@ export function WithdrawalRules() {
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<ApprovalRule | null>(null);
   const [isChangingTerms, setChangingTerms] = useState(false);
+  const { record, isDeleted } = useEditedRecord(editing, value?.policy.rules, ({ name }) => name);
   if (value === undefined) {
     return error === undefined ? (
       <ListSkeleton rows={4} />
@@ -48,7 +50,7 @@ export function WithdrawalRules() {
     return outcome;
   };
   const otherNames = rules.filter(({ name }) => name !== editing).map(({ name }) => name);
-  const edited = editing === newRuleKey ? "new" : (rules.find(({ name }) => name === editing) ?? null);
+  const edited = editing === newRuleKey ? "new" : (record ?? null);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -105,6 +107,7 @@ export function WithdrawalRules() {
       )}
       <WithdrawalRuleHistory />
       <RuleDialog
+        isDeleted={isDeleted}
         editing={edited}
         onConflict={reload}
         otherNames={otherNames}

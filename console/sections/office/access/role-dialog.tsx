@@ -19,6 +19,8 @@ import { isWider } from "./is-wider.ts";
 type RoleDialogProps = {
   /** The role being edited, `new` for a new one, or null while the dialog is closed. */
   role: CustomRole | "new" | null;
+  /** Whether the role was deleted while the dialog was open. */
+  isDeleted: boolean;
   onClose: () => void;
   onProposed: () => void;
 };
@@ -31,7 +33,7 @@ const areaLabels = Object.fromEntries(
 ) as Record<OperatorRole, string>;
 
 /** Proposes a custom role: a name and how much it allows in each area. */
-export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
+export function RoleDialog({ role, isDeleted, onClose, onProposed }: RoleDialogProps) {
   const me = useOperator();
   const before = role === "new" ? null : role;
   const draft = useMergedFields<RoleFields>(role === null ? null : (before?.id ?? "new"), {
@@ -66,6 +68,7 @@ export function RoleDialog({ role, onClose, onProposed }: RoleDialogProps) {
       }
       action={before ? "Save role" : "Create role"}
       disabled={name.trim() === "" || Object.keys(permissions).length === 0 || draft.conflicts.length > 0}
+      isDeleted={isDeleted}
       onConflict={onProposed}
       onSubmit={async (reason) => {
         const data = {

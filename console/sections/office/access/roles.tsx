@@ -5,6 +5,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
+import { useEditedRecord } from "../../../parts/conflicts/use-edited-record.ts";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { areaTexts, levelTexts } from "./area-words.ts";
@@ -19,7 +20,8 @@ export function Roles() {
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<CustomRole | null>(null);
   const roles = resource.value?.items;
-  const edited = editing === "new" ? "new" : (roles?.find(({ id }) => id === editing) ?? null);
+  const { record, isDeleted } = useEditedRecord(editing, roles, ({ id }) => id);
+  const edited = editing === "new" ? "new" : (record ?? null);
   const columns: RecordColumn<CustomRole>[] = [
     {
       key: "name",
@@ -101,7 +103,12 @@ export function Roles() {
           ))}
         </dl>
       </Panel>
-      <RoleDialog role={edited} onClose={() => setEditing(null)} onProposed={resource.reload} />
+      <RoleDialog
+        isDeleted={isDeleted}
+        role={edited}
+        onClose={() => setEditing(null)}
+        onProposed={resource.reload}
+      />
       <DeleteRoleDialog
         role={deleting}
         roles={roles ?? []}

@@ -2,10 +2,8 @@ import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogu
 import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
 import { listLoyaltyTiers } from "@parlour/contracts/calls/rewards/loyalty-points/list-loyalty-tiers";
 import { type OfferPlan, offerPlan } from "@parlour/contracts/entities/offer-plan";
-import { callResource } from "@parlour/web/api/call-resource";
-import { useCall, useResource } from "@parlour/web/api/use-resource";
+import { useCall } from "@parlour/web/api/use-resource";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { maySee, useOperator } from "../../../app/operator-context.ts";
 import { offerTerms } from "../../../parts/offer-terms.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -24,9 +22,7 @@ function GrantedOffer({ id, version }: { id: unknown; version: unknown }) {
 }
 
 function Terms({ plan }: { plan: OfferPlan }) {
-  // Approvers from compliance may not read games, and see their ids instead of their names.
-  const mayRead = maySee(useOperator(), ["MARKETING"]);
-  const games = useResource(mayRead ? callResource(listConfiguredGames, {}) : null).value?.items ?? [];
+  const games = useCall(listConfiguredGames, {}).value?.items ?? [];
   const tiers = useCall(listLoyaltyTiers, {}).value?.items ?? [];
   const terms = offerTerms(plan, {
     games: new Map(games.map(({ id, name }) => [id, name])),

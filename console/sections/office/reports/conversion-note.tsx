@@ -45,7 +45,9 @@ export function ConversionNote({ table }: { table: ReportTable | undefined }) {
       >
         {missing.length > 0
           ? `There is no rate for ${missing.join(", ")}; these figures are left out.`
-          : "All currencies, converted at each day's rate."}
+          : table.columns.some(({ kind }) => kind === "ownAmount")
+            ? "Values are converted at the latest rates."
+            : "All currencies, converted at each day's rate."}
       </Banner>
       <Dialog
         open={open}

@@ -84,7 +84,7 @@ function Postings({ trace, brand, currency }: Omit<DrillDownDialogProps, "onClos
   );
 }
 
-function describe({ measure, from, to, vertical, gameId, type }: Trace): string {
+function describe({ measure, from, to, vertical, gameId, type, currency }: Trace): string {
   const days = from === to ? from : `${from} to ${to}`;
-  return [measure, days, vertical, gameId && `game ${gameId}`, type].filter(Boolean).join(" · ");
+  return [measure, currency, days, vertical, gameId && `game ${gameId}`, type].filter(Boolean).join(" · ");
 }

@@ -17,8 +17,10 @@ const plans: Partial<Record<ReportName, ChartPlan>> = {
   "first-deposits": { kind: "days", columns: ["signUps", "players"] },
   countries: { kind: "bars", name: "country", column: "deposits" },
   "bonus-cost": { kind: "days", columns: ["promotionCost"] },
+  "bonus-abuse": { kind: "bars", name: "offer", column: "cost" },
   affiliates: { kind: "days", columns: ["affiliateCost"] },
   "affiliate-quality": { kind: "bars", name: "affiliate", column: "netRevenue" },
+  liability: { kind: "bars", name: "kind", column: "value" },
   "daily-totals": { kind: "days", columns: ["playerFunds"] },
 };
 
@@ -40,10 +42,13 @@ export function chartOf(table: ReportTable): ReportChart | undefined {
   if (plan.kind === "bars") {
     const [name, at] = [place(plan.name), place(plan.column)];
     const column = table.columns[at]!;
-    const bars = table.rows.flatMap((row) => {
+    const sums = new Map<string, number>();
+    for (const row of table.rows) {
       const value = row[at]!.value;
-      return typeof value === "number" ? [{ name: nameIn(plan.name, String(row[name]!.value)), value }] : [];
-    });
+      const known = nameIn(plan.name, String(row[name]!.value));
+      if (typeof value === "number") sums.set(known, (sums.get(known) ?? 0) + value);
+    }
+    const bars = [...sums].map(([known, value]) => ({ name: known, value }));
     const isCut = bars.length > mostBars;
     return { kind: "bars", figures: column.kind, title: column.name, bars: bars.slice(0, mostBars), isCut };
   }

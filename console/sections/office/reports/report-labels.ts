@@ -46,6 +46,11 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     about: "Players who joined in the period, with their lifetime figures.",
   },
   "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
+  "bonus-abuse": {
+    label: "Bonus abuse",
+    about:
+      "Bonuses claimed in the period, by offer. The cost is what promotions paid less what came back. Linked claims and cases are those that the case rules for bonuses have found.",
+  },
   affiliates: {
     label: "Affiliates",
     about: "Commission paid to affiliates. A bet counts once it has been settled.",
@@ -63,6 +68,11 @@ export const reportLabels: Record<ReportName, { label: string; about: string }> 
     label: "Daily totals",
     about: "One line per day for regulators, with the closing player balances.",
   },
+  liability: {
+    label: "Liability",
+    about:
+      "What the house owes now: balances, open bets, and points at their cash value. Stakes of open bets are also in gross revenue. For a brand, jackpots, pools and tables are what its players paid in less what they were paid.",
+  },
 };
 
 /** The reports whose figures are sums of postings; the others count players or payments. */
@@ -76,4 +86,5 @@ export const tracedReports: ReadonlySet<ReportName> = new Set([
   "affiliates",
   "returns",
   "daily-totals",
+  "liability",
 ]);

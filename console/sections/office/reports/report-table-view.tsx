@@ -3,7 +3,10 @@ import type { ResourceView } from "@parlour/web/api/use-resource";
 import { classNames } from "@parlour/web/ui/class-names";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
+import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
+import { useSearchParams } from "react-router";
+import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { nameIn } from "./report-names.ts";
@@ -56,7 +59,12 @@ export function ReportTableView({ caption, table, resource, onDrillDown }: Repor
                 const column = table.columns[index]!;
                 return (
                   <td key={column.key} className={cellClass(column)}>
-                    <Cell cell={cell} column={column} currency={table.currency} onDrillDown={onDrillDown} />
+                    <Cell
+                      cell={cell}
+                      column={column}
+                      currency={column.kind === "ownAmount" ? currencyOf(row, table) : table.currency}
+                      onDrillDown={onDrillDown}
+                    />
                   </td>
                 );
               })}
@@ -83,6 +91,7 @@ type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDo
 
 function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
+  if (column.key === "offerId") return <OfferLink offerId={text} currency={currency} />;
   if (typeof value === "number" && hasBar(column)) return <Share text={text} percent={value} />;
   if (trace === undefined || value === 0) return text;
   return (
@@ -95,6 +104,28 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
       {text}
     </button>
   );
+}
+
+/** A link to the players who claimed an offer, for those who may see linked accounts and cases. */
+function OfferLink({ offerId, currency }: { offerId: string; currency: string }) {
+  const me = useOperator();
+  const [params] = useSearchParams();
+  if (!hasRole(me, ["COMPLIANCE"])) return offerId;
+  const search = new URLSearchParams({ ...Object.fromEntries(params), currency });
+  return (
+    <Link
+      href={`/console/reports/bonus-abuse/${encodeURIComponent(offerId)}?${search}`}
+      className="touch-target rounded-tick text-bright underline underline-offset-4"
+    >
+      {offerId}
+    </Link>
+  );
+}
+
+/** Returns the currency that a row names. */
+function currencyOf(row: readonly ReportCell[], { columns, currency }: ReportTable): string {
+  const cell = row[columns.findIndex(({ key }) => key === "currency")];
+  return typeof cell?.value === "string" ? cell.value : currency;
 }
 
 /** Whether the values of a column range from 0 to 100%, so that a bar is meaningful. */
@@ -123,7 +154,7 @@ function formatTotal(total: number | null, column: Column, currency: string): st
 function formatCell(value: string | number | null, { key, kind }: Column, currency: string): string {
   if (value === null) return "–";
   if (typeof value === "string") return nameIn(key, value);
-  if (kind === "amount") return formatFigure(value, currency);
+  if (kind === "amount" || kind === "ownAmount") return formatFigure(value, currency);
   return kind === "percent" ? `${value.toFixed(2)}%` : value.toLocaleString("en");
 }
 

@@ -16,6 +16,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
+import { BonusUsePage } from "./bonus-use-page.tsx";
 import { ConversionNote } from "./conversion-note.tsx";
 import { DrillDownDialog } from "./drill-down-dialog.tsx";
 import { RegulatorExports } from "./regulator-exports.tsx";
@@ -23,6 +24,7 @@ import { ReportChartView } from "./report-chart-view.tsx";
 import { reportLabels, tracedReports } from "./report-labels.ts";
 import { ReportTableView } from "./report-table-view.tsx";
 import { SaveReportDialog } from "./save-report-dialog.tsx";
+import { isCurrentReport } from "./saved-report-words.ts";
 import { SavedReports } from "./saved-reports.tsx";
 
 const fetchCheck = client(checkReports);
@@ -33,6 +35,7 @@ export function Reports() {
       <Route index element={<ReportPage report="revenue" />} />
       <Route path="saved" element={<SavedReports />} />
       <Route path="regulators" element={<RegulatorExports />} />
+      <Route path="bonus-abuse/:offerId" element={<BonusUsePage />} />
       <Route path=":report" element={<NamedReport />} />
       <Route path="*" element={<PageNotFound />} />
     </Routes>
@@ -133,6 +136,7 @@ function ReportPage({ report }: { report: ReportName }) {
         currency={table?.currency ?? period.currency}
         currencies={table?.currencies ?? []}
         canCombine={canCombine}
+        hasDays={!isCurrentReport(report)}
         onChange={setPeriod}
       >
         <SelectField
@@ -159,7 +163,7 @@ function ReportPage({ report }: { report: ReportName }) {
       <DrillDownDialog
         trace={trace}
         brand={period.brand}
-        currency={table?.currency ?? ""}
+        currency={trace?.currency ?? table?.currency ?? ""}
         onClose={() => setTrace(null)}
       />
     </>

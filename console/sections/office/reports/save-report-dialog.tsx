@@ -9,7 +9,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
 import { FormDialog } from "../../../parts/form-dialog.tsx";
 import { reportLabels } from "./report-labels.ts";
-import { rangeWords } from "./saved-report-words.ts";
+import { isCurrentReport, rangeWords } from "./saved-report-words.ts";
 
 const save = client(saveReport);
 
@@ -46,13 +46,15 @@ export function SaveReportDialog({ open, report, currency, onClose }: SaveReport
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <SelectField
-        label="Period (UTC)"
-        hint="Whole days."
-        value={range}
-        options={REPORT_RANGES.map((value) => ({ value, label: rangeWords[value] }))}
-        onChange={(event) => setRange(event.target.value as ReportRange)}
-      />
+      {isCurrentReport(report) ? null : (
+        <SelectField
+          label="Period (UTC)"
+          hint="Whole days."
+          value={range}
+          options={REPORT_RANGES.map((value) => ({ value, label: rangeWords[value] }))}
+          onChange={(event) => setRange(event.target.value as ReportRange)}
+        />
+      )}
       <Checkbox
         label="Share with everyone who may read reports"
         checked={isShared}

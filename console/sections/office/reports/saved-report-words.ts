@@ -1,4 +1,5 @@
-import type { ReportRange, ReportSchedule } from "@parlour/contracts/entities/saved-report";
+import { CURRENT_REPORTS, type ReportName } from "@parlour/contracts/entities/report";
+import type { ReportRange, ReportSchedule, SavedReport } from "@parlour/contracts/entities/saved-report";
 
 export const rangeWords: Record<ReportRange, string> = {
   YESTERDAY: "Yesterday",
@@ -8,6 +9,14 @@ export const rangeWords: Record<ReportRange, string> = {
   LAST_MONTH: "Last month",
   MONTH_TO_DATE: "This month so far",
 };
+
+/** Whether a report is about the present, whatever the period. */
+export const isCurrentReport = (report: ReportName): boolean =>
+  (CURRENT_REPORTS as readonly ReportName[]).includes(report);
+
+export function periodWords({ report, range }: Pick<SavedReport, "report" | "range">): string {
+  return isCurrentReport(report) ? "Now" : rangeWords[range];
+}
 
 export const weekdays = [
   "Monday",

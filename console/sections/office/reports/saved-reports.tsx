@@ -13,7 +13,7 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { reportLabels } from "./report-labels.ts";
-import { rangeWords, scheduleText } from "./saved-report-words.ts";
+import { periodWords, scheduleText } from "./saved-report-words.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { SendingsDialog } from "./sendings-dialog.tsx";
 
@@ -43,7 +43,7 @@ export function SavedReports() {
             {saved.name}
           </Link>
           <span className="block text-sm text-mist">
-            {reportLabels[saved.report].label} · {rangeWords[saved.range]}
+            {reportLabels[saved.report].label} · {periodWords(saved)}
             {saved.currency ? ` · ${saved.currency}` : null}
           </span>
         </>

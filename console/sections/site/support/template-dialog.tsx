@@ -20,7 +20,12 @@ const change = client(changeSupportTemplate);
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 const shortcutPattern = /^[a-z0-9][a-z0-9-]{0,19}$/;
 
-type TemplateDialogProps = { edited: SupportTemplate | "new"; onClose: () => void; onDone: () => void };
+type TemplateDialogProps = {
+  edited: SupportTemplate | "new";
+  isDeleted: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 type TemplateFields = Pick<SupportTemplate, "name" | "kind"> & {
   shortcut: string;
@@ -40,7 +45,7 @@ function fieldsOf(edited: SupportTemplate | "new"): TemplateFields {
   };
 }
 
-export function TemplateDialog({ edited, onClose, onDone }: TemplateDialogProps) {
+export function TemplateDialog({ edited, isDeleted, onClose, onDone }: TemplateDialogProps) {
   const me = useOperator();
   const draft = useMergedFields<TemplateFields>(edited === "new" ? "new" : edited.id, fieldsOf(edited));
   const values = draft.value;
@@ -74,6 +79,7 @@ export function TemplateDialog({ edited, onClose, onDone }: TemplateDialogProps)
       action="Save"
       done="Template saved"
       disabled={isWrong}
+      isDeleted={isDeleted}
       describeFailure={nameFaultText}
       onConflict={onDone}
       onSubmit={submit}

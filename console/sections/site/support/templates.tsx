@@ -8,6 +8,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { ConfirmDialog } from "../../../parts/confirm-dialog.tsx";
+import { useEditedRecord } from "../../../parts/conflicts/use-edited-record.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 
@@ -20,7 +21,8 @@ export function Templates() {
   const mayChange = hasRole(useOperator(), ["SUPPORT"]);
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<SupportTemplate | null>(null);
-  const edited = editing === "new" ? "new" : resource.value?.find(({ id }) => id === editing);
+  const { record, isDeleted } = useEditedRecord(editing, resource.value, ({ id }) => id);
+  const edited = editing === "new" ? "new" : record;
   const columns: RecordColumn<SupportTemplate>[] = [
     { key: "name", header: "Template", sortBy: ({ name }) => name, cell: ({ name }) => name },
     {
@@ -80,7 +82,12 @@ export function Templates() {
         empty={{ title: "No templates", text: "Add replies that you use often." }}
       />
       {edited === undefined ? null : (
-        <TemplateDialog edited={edited} onClose={() => setEditing(null)} onDone={resource.reload} />
+        <TemplateDialog
+          edited={edited}
+          isDeleted={isDeleted}
+          onClose={() => setEditing(null)}
+          onDone={resource.reload}
+        />
       )}
       <ConfirmDialog
         open={removing !== null}

@@ -10,6 +10,7 @@ export const listConfiguredGames = defineCall({
   summary: "All games in order with their settings, including disabled ones, and the tiers for tables",
   access: "operator",
   plainRead: true,
-  role: ["GAMES", "MARKETING"],
+  // Compliance approves offers, and reads the names of their games.
+  role: ["GAMES", "MARKETING", "COMPLIANCE"],
   answers: { 200: z.object({ items: z.array(configuredGame), tiers: z.array(tableTier) }) },
 });

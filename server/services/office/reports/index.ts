@@ -12,6 +12,7 @@ import { checkReports } from "./routes/check-reports.ts";
 import { exportReport } from "./routes/export-report.ts";
 import { getOverview } from "./routes/get-overview.ts";
 import { getReport } from "./routes/get-report.ts";
+import { listBonusUse } from "./routes/list-bonus-use.ts";
 import { listReportPostings } from "./routes/list-report-postings.ts";
 import { rebuildReports } from "./routes/rebuild-reports.ts";
 import { readReport } from "./tables/read-report.ts";
@@ -54,6 +55,7 @@ export function reportsService(ports: ReportPorts): Service {
         getReport(parts),
         exportReport(parts),
         listReportPostings(parts),
+        listBonusUse(parts),
         checkReports(parts),
         rebuildReports(parts, aggregateJob),
       ];

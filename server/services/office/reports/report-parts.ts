@@ -1,13 +1,21 @@
+import type { HarmCaseState } from "@parlour/contracts/entities/harm-case";
+import type { SimilarAccount } from "@parlour/rules/duplicate-accounts";
 import type { Kit } from "../../../kit/kit.ts";
 import type {
   Cohort,
   CountryTotals,
   FirstDeposits,
+  FoundBonus,
   GroupReversals,
   GroupTotals,
   MethodResults,
+  OfferUse,
+  OpenStakes,
+  PlayerUse,
+  PointsValue,
   RateDay,
   ReferredPlayer,
+  UsePage,
 } from "../../../kit/ports/report-sources.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import type { ProvenReturn } from "./game-return.ts";
@@ -52,6 +60,22 @@ export type ReportPorts = {
     period: Period,
     currency: string,
   ): Promise<GroupReversals[]>;
+  /** Lists the bonuses that rules have added to cases on a day or later. */
+  foundBonuses(fromDay: string): Promise<FoundBonus[]>;
+  /** Reads the states of cases. */
+  caseStates(caseIds: readonly string[]): Promise<{ id: string; state: HarmCaseState }[]>;
+  /** Adds up the bonuses claimed in a period by offer. */
+  offerUse(period: Period, currency: string, found: readonly FoundBonus[]): Promise<OfferUse[]>;
+  /** Adds up one offer's bonuses claimed in a period by player, highest conversion first. */
+  playerUse(offerId: string, period: Period, currency: string, page: UsePage): Promise<PlayerUse[]>;
+  /** Lists the accounts that seem to belong to the same person as a player. */
+  linkedAccounts(playerId: string): Promise<SimilarAccount[]>;
+  /** Counts players' claims of an offer at any time; players without claims are left out. */
+  countClaims(offerId: string, playerIds: readonly string[]): Promise<Map<string, number>>;
+  /** Adds up the stakes of open bets and rounds that are not in an account of their own. */
+  openStakes(brandIds: readonly string[] | null): Promise<OpenStakes[]>;
+  /** Adds up players' points and what they can be redeemed for. */
+  pointsValue(brandIds: readonly string[] | null): Promise<PointsValue[]>;
   /**
    * Reads the exchange rates of a period and, for each currency, the last rate before it and the first rate after it.
    */

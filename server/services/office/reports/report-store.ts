@@ -144,6 +144,35 @@ export async function readFlows(
   };
 }
 
+/** Adds up the flows of all days and currencies, whatever their purpose: what they left in each account. */
+export async function readAllFlows(
+  db: Queryable,
+  brandIds: readonly string[] | null,
+): Promise<Settled<Flow>> {
+  type Row = { currency: string | null; source: string; destination: string; brandId: string };
+  const rows = await db.query<Row & { amount: string; transfers: string; lastNumber: string }>(
+    `select currency, giver as source, taker as destination, brand_id as "brandId", sum(amount)::text as amount,
+       sum(transfers)::text as transfers, last_number as "lastNumber"
+     from report_progress left join report_flows on $1::text[] is null or brand_id = any($1)
+     group by currency, giver, taker, brand_id, last_number`,
+    [brandIds],
+  );
+  return {
+    lastNumber: BigInt(rows[0]!.lastNumber),
+    items: rows.flatMap(({ currency, source, destination, brandId, amount, transfers }) =>
+      currency === null
+        ? []
+        : [
+            {
+              ...{ day: "", type: "", gameId: "", currency, source, destination, brandId },
+              amountMinor: BigInt(amount),
+              transfers: Number(transfers),
+            },
+          ],
+    ),
+  };
+}
+
 export async function readGameDays(
   db: Queryable,
   { from, to, brandIds = null }: Period,

@@ -7,6 +7,7 @@ import {
   type CurrencyCount,
   countCurrencies,
   type Period,
+  readAllFlows,
   readFlows,
   readGameDays,
   readProgress,
@@ -26,6 +27,8 @@ export type ReportTotals = {
   /** Returns the flows of a period; their `gameId` is empty unless a breakdown by game is requested. */
   flowsIn(period: Period, currency: string, by?: "game"): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
+  /** Returns the flows of all time in all currencies; their `day`, `type` and `gameId` are empty. */
+  allFlows(brandIds: readonly string[] | null): Promise<Flow[]>;
   /** Lists the currencies by number of transfers, without loyalty points, which aren't money. */
   currencies(): Promise<string[]>;
   /**
@@ -106,6 +109,13 @@ export function createReportTotals(kit: Pick<Kit, "reads" | "brands">, roundGame
       const newest = ({ games }: Tail) => games.filter(isIn(period, currency));
       const all = await readBoth(() => readGameDays(source, period, currency), newest);
       return sumGameDays(all.map((one) => ({ ...one, day: period.from, brandId: "" })));
+    },
+    async allFlows(brandIds) {
+      const newest = ({ flows }: Tail) =>
+        flows
+          .filter(({ brandId }) => brandIds?.includes(brandId) ?? true)
+          .map((flow) => ({ ...flow, day: "", type: "", gameId: "" }));
+      return sumFlows(await readBoth(() => readAllFlows(source, brandIds), newest));
     },
     async currencies() {
       const counts = new Map<string, number>();

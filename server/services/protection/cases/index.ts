@@ -34,6 +34,7 @@ import { deleteOldScores, startProgress } from "./score-store.ts";
 export { applyCaseRules } from "./apply-rules.ts";
 export { countOpenCases, listOpenCasesOf } from "./case-store.ts";
 export { reopenDueCases } from "./follow-up.ts";
+export { listCaseStates, listFoundBonuses } from "./found-bonuses.ts";
 export { openByOperator } from "./open-by-operator.ts";
 export type { RuleSources } from "./parts.ts";
 export { readHarmRisk } from "./read-risk.ts";

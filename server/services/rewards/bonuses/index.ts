@@ -32,6 +32,7 @@ export { listConvertedBonuses, listOfferClaims } from "./case-bonuses.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { expireBonuses } from "./expire-bonuses.ts";
 export type { BonusParts } from "./parts.ts";
+export { countClaimsOf, readOfferUse, readPlayerUse } from "./report-store.ts";
 export { seedBonus, seedGrant, seedOffer, seedWelcome } from "./seed.ts";
 
 const expiryJob = "bonus-expiry";

@@ -22,6 +22,7 @@ export { createLoyaltyPoints } from "./award-points.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { endWindows } from "./end-windows.ts";
 export type { LoyaltyParts } from "./parts.ts";
+export { readPointsValue } from "./points-value.ts";
 export { listTierNames } from "./programme-store.ts";
 export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 

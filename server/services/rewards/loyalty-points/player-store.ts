@@ -90,3 +90,20 @@ export async function listPlayersIn(
   );
   return rows.map(({ player_id }) => player_id);
 }
+
+/** Adds up the balances of points by tier and by the currency of the player's wallet. */
+export async function sumPoints(
+  db: Queryable,
+  currency: string,
+  brandIds: readonly string[] | null,
+): Promise<{ tier: string; wallet: string | null; points: string }[]> {
+  return await db.query(
+    `select l.tier_id as tier, wallet.currency as wallet, sum(own.balance)::text as points
+     from loyalty_players l
+     join ledger.account own on own.player_id = l.player_id and own.id = 'points:' || $1 and own.balance > 0
+     left join ledger.account wallet on wallet.player_id = l.player_id and wallet.kind = 'cash'
+     where $2::text[] is null or player_brand(l.player_id) = any($2)
+     group by l.tier_id, wallet.currency`,
+    [currency, brandIds],
+  );
+}

@@ -8,6 +8,8 @@ import { combineCurrencies } from "../combine-currencies.ts";
 import { type ReportParts, reportCurrency } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { affiliateQualityTable } from "./affiliate-tables.ts";
+import { bonusAbuseTable } from "./bonus-tables.ts";
+import { liabilityTable } from "./liability-table.ts";
 import { costTable, dailyTotalsTable, paymentsTable, resultTable } from "./money-tables.ts";
 import { gamesTable, returnsTable, revenueTable, studiosTable, verticalsTable } from "./play-tables.ts";
 import { countriesTable, firstDepositsTable, methodsTable, retentionTable } from "./player-tables.ts";
@@ -27,10 +29,12 @@ const makers: Record<ReportName, Maker> = {
   retention: retentionTable,
   countries: countriesTable,
   "bonus-cost": costTable("promotionCost"),
+  "bonus-abuse": bonusAbuseTable,
   affiliates: costTable("affiliateCost"),
   "affiliate-quality": affiliateQualityTable,
   returns: returnsTable,
   "daily-totals": dailyTotalsTable,
+  liability: liabilityTable,
 };
 
 /** Balances owed at the end of each day and averages can't be added up. */
@@ -58,7 +62,7 @@ export async function readReport(
     ...table,
     totals: totalsOf(table, neverAdded),
     gatheredAt: gatheredAt?.toISOString() ?? null,
-    conversion: combined?.conversion.summary() ?? null,
+    conversion: combined?.conversion.summary() ?? made.conversion ?? null,
   };
 }
 

@@ -4,14 +4,16 @@ import type { Flow } from "../flow.ts";
 import { netRevenueOf, sumOf } from "../measures.ts";
 
 type Column = ReportTable["columns"][number];
-export type Table = Pick<ReportTable, "columns" | "rows">;
+export type Table = Pick<ReportTable, "columns" | "rows"> &
+  Partial<Pick<ReportTable, "from" | "to" | "conversion">>;
 
 export const textColumn = (key: string, name: string): Column => ({ key, name, kind: "text" });
 export const countColumn = (key: string, name: string): Column => ({ key, name, kind: "count" });
 export const amountColumn = (key: string, name: string): Column => ({ key, name, kind: "amount" });
+export const ownAmountColumn = (key: string, name: string): Column => ({ key, name, kind: "ownAmount" });
 export const percentColumn = (key: string, name: string): Column => ({ key, name, kind: "percent" });
 
-const measureNames: Record<Measure, string> = {
+export const measureNames: Record<Measure, string> = {
   deposits: "Deposits",
   withdrawals: "Withdrawals",
   stakes: "Stakes",
@@ -25,6 +27,15 @@ const measureNames: Record<Measure, string> = {
   fees: "Fees",
   chargebacks: "Chargebacks",
   playerFunds: "Players' funds",
+  withdrawableCash: "Withdrawable cash",
+  lockedMoney: "Money locked with bonuses",
+  bonusMoney: "Bonus money",
+  pendingWithdrawals: "Pending withdrawals",
+  jackpotMoney: "Jackpots",
+  bettingPools: "Betting pools",
+  pokerTables: "Poker tables",
+  pokerTournaments: "Poker tournaments",
+  dealerTips: "Dealer tips",
 };
 export const measureColumn = (measure: Measure): Column => amountColumn(measure, measureNames[measure]);
 
