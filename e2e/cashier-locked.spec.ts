@@ -34,13 +34,8 @@ async function addPlayerWithBonus(stack: TestStack, currency: string, unitMinor:
   const wallet = { playerId: player.id, currency };
   const amountMinor = 100n * unitMinor;
   await depositTo(stack, { ...wallet, id: "locked", amountMinor });
-  const data = {
-    depositId: "locked",
-    method: "CARD",
-    isFirst: true,
-    currency,
-    amountMinor: `${amountMinor}`,
-  };
+  const depositId = crypto.randomUUID();
+  const data = { depositId, method: "CARD", isFirst: true, currency, amountMinor: `${amountMinor}` };
   const at = kit.clock.now().toISOString();
   const fact = { kind: "DEPOSIT_COMPLETED", playerId: player.id, data, id: depositId, at } as const;
   await kit.db.transaction((tx) => matchDeposit(ports.bonusParts, tx, fact));
