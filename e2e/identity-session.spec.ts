@@ -39,7 +39,10 @@ test("a login leads to the destination, notifies the page, and remembers the use
   expect(await page.evaluate(() => localStorage.getItem("username"))).toBeNull();
 });
 
-test("a login that is submitted before the scripts have loaded is sent afterwards", async ({ page, stack }) => {
+test("a login that is submitted before the scripts have loaded is sent afterwards", async ({
+  page,
+  stack,
+}) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

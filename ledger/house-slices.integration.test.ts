@@ -33,6 +33,35 @@ test("an account is the sum of its slices, whichever server posts and reverses",
   await other.close();
 });
 
+// The embedded engine has only one connection, so nothing happens between two statements of a posting.
+test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+  "a slice that another server opens while a posting waits for its player is found",
+  async () => {
+    const { pool } = first.database;
+    const servers = [otherServer(9), otherServer(9)] as const;
+    const holder = await pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select from ledger.account where player_id = 'ben' for update");
+      const waiting = servers[0].post(bet("ben", "late-slice", 1n));
+      const isBlocked = async () =>
+        (
+          await pool.query(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger.post%'",
+          )
+        ).rowCount;
+      await expect.poll(isBlocked).toBe(1);
+      expect(await servers[1].post(bet("ada", "first-slice", 1n))).toMatchObject({ outcome: "POSTED" });
+      await holder.query("commit");
+      expect(await waiting).toMatchObject({ outcome: "POSTED" });
+    } finally {
+      await holder.query("rollback");
+      holder.release();
+      for (const server of servers) await server.close();
+    }
+  },
+);
+
 // The embedded engine has only one connection, so its commits never wait for each other.
 test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   "servers with different slices do not wait for each other's commit",

@@ -3,14 +3,18 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
+import { onTestFailed } from "vitest";
 import { noCalendars } from "./testing-calendars.ts";
 import type { Payer } from "./testing-killed-process.ts";
 import { openSeededDatabase, seedDataDir } from "./testing-template.ts";
 
 const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
+/** How many of the latest errors of a process are kept for a failed test. */
+const MOST_ERRORS = 20;
 
 export type Killable = {
   origin: string;
@@ -75,7 +79,7 @@ export async function startProcess(
   const child: ChildProcess = spawn(process.execPath, [entry], {
     env: {
       ...inherited,
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: "error",
       ...noCalendars,
       ...env,
     },
@@ -89,13 +93,19 @@ export async function startProcess(
   cleanUps.push(kill);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let out = "";
-  for await (const chunk of child.stdout!) {
-    out += chunk;
-    if (out.includes("\n")) break;
-  }
+  const lines = createInterface({ input: child.stdout! });
+  const errors: string[] = [];
+  const origin = await new Promise<string>((resolve) => {
+    lines.on("line", (line) => {
+      if (line.startsWith("http")) resolve(line);
+      else if (errors.push(line) > MOST_ERRORS) errors.shift();
+    });
+    // A process that ends before it has started leaves no address.
+    lines.once("close", () => resolve(""));
+  });
+  printAfterFailure(() => errors);
   return {
-    origin: out.trim(),
+    origin,
     kill,
     ended,
     hasEnded,
@@ -103,6 +113,17 @@ export async function startProcess(
       child.kill(signal);
     },
   };
+}
+
+/** Prints what a process logged if the test that started it fails. Errors are normal in a test that kills servers. */
+function printAfterFailure(read: () => readonly string[]): void {
+  try {
+    onTestFailed(() => {
+      for (const line of read()) process.stderr.write(`${line}\n`);
+    });
+  } catch {
+    // The process was started by a hook, not by a test.
+  }
 }
 
 /** Adds players with money through a running server. */

@@ -48,7 +48,9 @@ begin
     select array_agg(l.balance order by n), array_agg(l.currency order by n)
     into balances, currencies
     from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
-    exit when array_position(balances, null) is null or not ledger.open_slices(account_owners, account_ids);
+    exit when array_position(balances, null) is null or attempt = 2;
+    -- Another transaction may have opened the slice since the statement above began, so it is locked again in any case.
+    perform ledger.open_slices(account_owners, account_ids);
   end loop;
 
   -- 2. Look up the ids. The locks are held, so an earlier call with the same id has committed and its posting is
