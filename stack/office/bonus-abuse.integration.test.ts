@@ -5,6 +5,7 @@ import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer, countNow, playRound } from "../testing-bonuses.ts";
+import { addBrand } from "../testing-brands.ts";
 import { addPayer } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
@@ -123,7 +124,8 @@ it("is paged, and leaves out players of brands that the operator may not see", a
   expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
 
   // The same person has an account at another brand.
-  const far = { id: "player_far", brand_id: "other", email: "far@example.com", nickname: "Far" };
+  await addBrand(actAsOperator(stack.client(), "ann"), actAsOperator(stack.client(), "bea"));
+  const far = { id: "player_far", brand_id: "nightjar", email: "far@example.com", nickname: "Far" };
   const columns = await db.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns
      where table_name = 'players' and table_schema = current_schema() and is_generated = 'NEVER'`,
