@@ -1,6 +1,7 @@
 -- Opens those of the given slices of house accounts that do not exist yet. A slice is another row of the same account,
--- with the account's id and a number (`fees:USD#3`); see house-slices.ts. The function of version 0.3.0 is dropped
--- first, because it returned a value.
+-- with the account's id and a number (`fees:USD#3`); see house-slices.ts. The caller locks the accounts again
+-- in any case, because another transaction may have opened a slice since the caller looked for it. The function of
+-- version 0.3.0 is dropped first, because it returned a value.
 drop function if exists ledger.open_slices(text[], text[]);
 
 create function ledger.open_slices(account_owners text[], account_ids text[]) returns void

@@ -49,7 +49,6 @@ begin
     into balances, currencies
     from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
     exit when array_position(balances, null) is null or attempt = 2;
-    -- Another transaction may have opened the slice since the statement above began, so it is locked again in any case.
     perform ledger.open_slices(account_owners, account_ids);
   end loop;
 
@@ -72,8 +71,7 @@ begin
   -- 3. Accept or refuse the postings in order, each against the balances left by those before it.
   for i in 1 .. cardinality(posting_ids) loop
     next_first := first_transfer + transfer_counts[i];
-    fresh[i] := false;
-    numbers[i] := known_numbers[i];
+    fresh[i] := false; numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
       -- If the id has a tombstone, anything posted under it is refused. Otherwise a repeat must have the same content
       -- as the posting that it repeats.
