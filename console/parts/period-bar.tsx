@@ -28,7 +28,10 @@ const ranges = [
   { value: "89", label: "90 days" },
 ];
 
-/** The period and currency of a page, kept in the URL so that the page can be shared. */
+/**
+ * The period and currency of a page, kept in the URL so that the page can be shared. A change leads back to the first
+ * page of the list, because its cursors are of the period before.
+ */
 export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => void] {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get("from"), params.get("to")];
@@ -42,7 +45,7 @@ export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => v
   const change = (next: Partial<ChosenPeriod>) => {
     const { currency, brand, isCombined, ...days } = { ...period, ...next };
     const otherParams = Object.fromEntries(
-      [...params].filter(([name]) => name !== "combined" && !(name in period)),
+      [...params].filter(([name]) => !["combined", "cursor"].includes(name) && !(name in period)),
     );
     const chosen = {
       ...(currency !== undefined && { currency }),

@@ -278,6 +278,21 @@ it("an offer of 1000% with 0× wagering to everyone needs a second operator and 
   await operator.call(endBonusOffer, { params: { id }, body: { reason } });
 });
 
+it("the approver of free spins reads that their winnings come on top of their stakes", async () => {
+  const { plan } = await kept("offer_free_spins");
+  const { amounts } = plan;
+  const [currency] = Object.keys(amounts);
+  const dear = {
+    ...plan,
+    spins: { ...plan.spins!, count: 100 },
+    amounts: { [currency!]: amounts[currency!]! },
+    isPublic: true,
+  };
+  const data = { id: "offer_dear_spins", plan: dear, baseVersion: null };
+  const proposed = await operator.call(proposeChange, { body: { kind: "BONUS_OFFER", data, reason } });
+  expect(proposed.body.summary).toMatch(/100 spins, .+ per player in stakes, plus what they win$/);
+});
+
 it("cash for whole tiers needs a second operator, and an unknown tier is refused", async () => {
   const { plan } = await kept("offer_free_bet");
   const id = "offer_cash_for_all";

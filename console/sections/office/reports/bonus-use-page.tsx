@@ -101,10 +101,7 @@ export function BonusUsePage() {
         period={period}
         currency={currency}
         currencies={resource.value?.currencies ?? []}
-        onChange={(change) => {
-          pagination.restart();
-          setPeriod(change);
-        }}
+        onChange={setPeriod}
       />
       <RecordTable
         caption="Players who claimed the offer"

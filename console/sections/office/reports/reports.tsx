@@ -158,6 +158,7 @@ function ReportPage({ report }: { report: ReportName }) {
         open={saving}
         report={report}
         currency={period.currency ?? null}
+        isOfBrand={period.brand !== undefined}
         onClose={() => setSaving(false)}
       />
       <DrillDownDialog

@@ -17,11 +17,13 @@ type SaveReportDialogProps = {
   open: boolean;
   report: ReportName;
   currency: string | null;
+  /** Whether the report is shown for one brand, which a saved report does not keep. */
+  isOfBrand: boolean;
   onClose: () => void;
 };
 
 /** Saves the current report under a name, with a relative period such as the last 30 days. */
-export function SaveReportDialog({ open, report, currency, onClose }: SaveReportDialogProps) {
+export function SaveReportDialog({ open, report, currency, isOfBrand, onClose }: SaveReportDialogProps) {
   const [name, setName] = useState("");
   const [range, setRange] = useState<ReportRange>("LAST_30_DAYS");
   const [isShared, setShared] = useState(false);
@@ -30,7 +32,7 @@ export function SaveReportDialog({ open, report, currency, onClose }: SaveReport
       open={open}
       onClose={onClose}
       title={`Save “${reportLabels[report].label}”`}
-      description={`In ${currency ?? "the default currency"}. Your own saved report of the same name is replaced.`}
+      description={`In ${currency ?? "the default currency"}${isOfBrand ? ", for all brands: the chosen brand is not saved" : ""}. Your own saved report of the same name is replaced.`}
       action="Save"
       disabled={name.trim() === ""}
       onSubmit={async () => {

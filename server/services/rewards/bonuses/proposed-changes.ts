@@ -135,7 +135,7 @@ function describePlan(plan: OfferPlan, reporting: string): string {
     plan.spins && counted(plan.spins.count, "spin"),
     `${plan.wageringFactor}× wagering`,
     plan.isPublic ? "everyone" : "granted by operators",
-    most,
+    plan.type === "SPINS" ? `${most} in stakes, plus what they win` : most,
   ]
     .filter(Boolean)
     .join(", ");

@@ -79,7 +79,7 @@ export async function liabilityTable(
     columns: [
       textColumn("kind", "Kind"),
       textColumn("currency", "Currency"),
-      countColumn("count", "Bets or points"),
+      countColumn("betsOrPoints", "Bets or points"),
       ownAmountColumn("amount", "Amount"),
       amountColumn("value", "Value"),
     ],

@@ -37,8 +37,8 @@ const makers: Record<ReportName, Maker> = {
   liability: liabilityTable,
 };
 
-/** Balances owed at the end of each day and averages can't be added up. */
-const neverAdded = ["playerFunds", "average"];
+/** Balances owed at the end of each day, averages, and bets together with points can't be added up. */
+const neverAdded = ["playerFunds", "average", "betsOrPoints"];
 
 export async function readReport(
   parts: ReportParts,
