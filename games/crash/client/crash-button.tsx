@@ -37,7 +37,7 @@ function BetButton({ room, bet, number, shortcut }: CrashButtonProps) {
         disabled
         detail={number === null ? undefined : t("games-crash.betNumber", { number })}
       >
-        {t("games-live.betPlaced")}
+        {t(bet.mine?.state === "PLACED" ? "games-live.betPlaced" : "games-crash.betSending")}
       </PlayButton>
     );
   }

@@ -9,7 +9,7 @@ export function ChatClosed({ opensAt, onLeave }: { opensAt: string | null; onLea
   const { t, language } = useTranslation();
   const format = new Intl.DateTimeFormat(languageTag(language), {
     weekday: "long",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   });
   return (

@@ -89,7 +89,7 @@ function Bubble({ own, text, head, foot, faded = false }: BubbleProps) {
 function TimeOf({ createdAt }: { createdAt: string }) {
   const { language } = useTranslation();
   const time = new Date(createdAt);
-  const format = new Intl.DateTimeFormat(languageTag(language), { hour: "2-digit", minute: "2-digit" });
+  const format = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "short" });
   return <time dateTime={createdAt}>{format.format(time)}</time>;
 }
 
