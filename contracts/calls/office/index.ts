@@ -60,6 +60,7 @@ import { checkReports } from "./reports/check-reports.ts";
 import { exportReport } from "./reports/export-report.ts";
 import { getOverview } from "./reports/get-overview.ts";
 import { getReport } from "./reports/get-report.ts";
+import { listBonusUse } from "./reports/list-bonus-use.ts";
 import { listReportPostings } from "./reports/list-report-postings.ts";
 import { rebuildReports } from "./reports/rebuild-reports.ts";
 import { deleteSavedReport } from "./saved-reports/delete-saved-report.ts";
@@ -121,6 +122,7 @@ export const officeCalls: readonly Call[] = [
   exportReport,
   getOverview,
   getReport,
+  listBonusUse,
   listReportPostings,
   rebuildReports,
   downloadRegulatorExport,
