@@ -84,6 +84,17 @@ function browse() {
   return { client, headers, logIn };
 }
 
+test("in production there are no accounts but those that were created, and no sandbox", async () => {
+  const { client, headers } = browse();
+  const { rows } = await house.kit.db.pool.query<{ players: number; operators: string[] }>(
+    "select (select count(*)::int from players) players, array(select email from operators) operators",
+  );
+  expect(rows).toEqual([{ players: 0, operators: [account.username] }]);
+  const demo = { username: "operator@parlour.example", password: "Parlour-demo-1" };
+  expect((await client.call(logInOperator, { body: demo, headers })).status).toBe(401);
+  expect((await fetch(`${house.origin}/sandbox/outbox`)).status).toBe(404);
+});
+
 test("in production an operator must set up an authenticator first, and then always use it", async () => {
   const { client, headers, logIn } = browse();
   expect((await logIn()).status).toBe(200);
