@@ -22,5 +22,8 @@ export const holdEarlySubmits = `(() => {
   }, { once: true });
 })()`;
 
-/** To be called once the page is hydrated. */
-export const releaseEarlySubmits = () => void dispatchEvent(new Event(HYDRATED));
+/**
+ * To be called in an effect once the page is hydrated. Forms adopt what was typed before hydration in effects too, and
+ * have it only after the next render.
+ */
+export const releaseEarlySubmits = () => void setTimeout(() => dispatchEvent(new Event(HYDRATED)));

@@ -4,7 +4,6 @@ import { Button } from "@parlour/web/ui/button";
 import { FormErrorSummary } from "@parlour/web/ui/form-error-summary";
 import { Result } from "@parlour/web/ui/result";
 import { Stepper } from "@parlour/web/ui/stepper";
-import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useEffect, useId } from "react";
 import { JoinAccount } from "./join-account.tsx";
 import { joinLabels } from "./join-fields.ts";
@@ -22,7 +21,6 @@ export function JoinForm({
   onCurrency: (currency: string) => void;
 }) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   const titleId = useId();
   const { form, step, goBack, error } = useJoin(options, titleId);
   const current = joinSteps[step]!;
@@ -64,7 +62,7 @@ export function JoinForm({
         </div>
       </div>
       <div className="grid gap-3">
-        <Button type="submit" variant="primary" size="xl" full loading={form.submitting} disabled={!hydrated}>
+        <Button type="submit" variant="primary" size="xl" full loading={form.submitting}>
           {t(step === lastJoinStep ? "identity.join" : "identity.continue")}
         </Button>
         {step > 0 ? (

@@ -5,7 +5,6 @@ import { Checkbox } from "@parlour/web/ui/checkbox";
 import { PasswordField } from "@parlour/web/ui/password-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
-import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { readRememberedUsername } from "../../parts/local-memory.ts";
@@ -23,7 +22,6 @@ type LoginFormProps = {
 export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const hydrated = useHydrated();
   const login = useLogin({ stay, ...(onEntered && { onEntered }) });
   const [remember, setRemember] = useState(false);
   const form = useFormFields({
@@ -89,7 +87,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
           {t("identity.forgotPassword")}
         </Link>
       </div>
-      <Button type="submit" variant="primary" size="xl" full loading={login.busy} disabled={!hydrated}>
+      <Button type="submit" variant="primary" size="xl" full loading={login.busy}>
         {t("identity.logIn")}
       </Button>
       <PasskeyLogin login={login} />
