@@ -24,6 +24,7 @@ import { createSandboxBank } from "@parlour/server/services/money/bank-accounts"
 import { paymentProviderService } from "@parlour/server/services/money/payment-provider";
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
+import type { Pool } from "pg";
 import { createSandboxPayments } from "./sandbox-payments.ts";
 import { createStudioPorts, seedStudio, seedStudioGames } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
@@ -35,6 +36,8 @@ import { seedOffers } from "./seed/offers.ts";
 import { seedPaymentMethods } from "./seed/payment-methods.ts";
 import { seededPeople, seedPeople, seedPlaces } from "./seed/seed.ts";
 import { createSteps } from "./steps.ts";
+
+const historyTimeoutMs = 900_000;
 
 export type StackOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -136,7 +139,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       });
       await steps.run(
         "Write a month of history",
-        () => seedHistory(kit, ports),
+        () => waitPatiently(kit.db.pool, () => seedHistory(kit, ports)),
         (count) => (count > 0 ? `${count} invented players` : "there already"),
       );
     }
@@ -177,6 +180,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/**
+ * Lets connections wait longer while the history is written. That is one long transaction, and the embedded engine has a
+ * single connection, for which the job queue would otherwise wait in vain and print errors on a slow machine.
+ */
+async function waitPatiently<Result>({ options }: Pool, work: () => Promise<Result>): Promise<Result> {
+  const { connectionTimeoutMillis = 0 } = options;
+  options.connectionTimeoutMillis = historyTimeoutMs;
+  try {
+    return await work();
+  } finally {
+    options.connectionTimeoutMillis = connectionTimeoutMillis;
   }
 }
 

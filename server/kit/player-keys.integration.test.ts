@@ -13,12 +13,12 @@ afterAll(() => handle.close());
 let count = 0;
 const newPlayer = () => `player_${++count}`;
 /** The kit of a server with these secrets, on the same database. */
-function serverWith(encryption: string, secondEncryption?: string): Kit {
+function serverWith(encryption: string, second?: string): Kit {
   const { kit } = handle;
   const secrets = {
     ...kit.config.secrets,
     encryption,
-    ...(secondEncryption !== undefined && { secondEncryption }),
+    ...(second !== undefined && { second: { encryption: second } }),
   };
   return { ...kit, config: { ...kit.config, secrets } };
 }

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from "node:crypto";
 import { decrypt, encrypt } from "./cipher.ts";
 import type { Kit } from "./kit.ts";
 import type { Queryable } from "./queryable.ts";
-import { encryptionSecrets } from "./secrets.ts";
+import { acceptedSecrets } from "./secrets.ts";
 
 type KeyParts = Pick<Kit, "config" | "random" | "clock">;
 
@@ -155,7 +155,7 @@ function currentSecret({ config }: KeyParts) {
 }
 
 function secretsOf(config: KeyParts["config"]): { id: string; secret: Buffer }[] {
-  return encryptionSecrets(config.secrets).map((text) => {
+  return acceptedSecrets(config.secrets, "encryption").map((text) => {
     const secret = Buffer.from(hkdfSync("sha256", text, "", "player keys", keyBytes));
     return { id: createHash("sha256").update("id of ").update(secret).digest("hex").slice(0, 16), secret };
   });

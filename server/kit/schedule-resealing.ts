@@ -33,12 +33,12 @@ export async function schedulePlayerKeyResealing(kit: Kit): Promise<void> {
 
 async function schedule(kit: Kit, job: string, work: () => Promise<number>): Promise<void> {
   await kit.jobs.work(job, async () => {
-    if (kit.config.secrets.secondEncryption === undefined) return;
+    if (kit.config.secrets.second?.encryption === undefined) return;
     const resealed = await work();
     kit.log.info({ job, resealed }, "everything is encrypted with the current secret");
   });
   await kit.jobs.schedule(job, "27 * * * *");
-  if (kit.config.secrets.secondEncryption === undefined) return;
+  if (kit.config.secrets.second?.encryption === undefined) return;
   await kit.db.transaction((tx) => kit.jobs.enqueue(tx, job, {}, { singletonKey: job }));
 }
 

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import { decrypt, encrypt } from "./cipher.ts";
 import type { Kit } from "./kit.ts";
-import { encryptionSecrets } from "./secrets.ts";
+import { acceptedSecrets } from "./secrets.ts";
 
 /** The purpose of a secret; each purpose has its own key. */
 export type SecretPurpose =
@@ -31,7 +31,7 @@ export function reseal(kit: Box, purpose: SecretPurpose, owner: string, sealed: 
 }
 
 function decryptWithAny(kit: Box, purpose: SecretPurpose, owner: string, sealed: Buffer) {
-  const secrets = encryptionSecrets(kit.config.secrets);
+  const secrets = acceptedSecrets(kit.config.secrets, "encryption");
   for (const [n, secret] of secrets.entries()) {
     try {
       return { plain: decrypt(keyOf(kit, purpose, secret), owner, sealed), isCurrent: n === 0 };

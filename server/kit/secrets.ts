@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -12,8 +12,6 @@ export type Secrets = {
    * hashes short codes.
    */
   encryption: string;
-  /** During a rotation, the earlier or the next value of `encryption`: values are also decrypted with it. */
-  secondEncryption?: string;
   /** The key that signs captcha challenges. */
   captcha: string;
   /**
@@ -21,9 +19,14 @@ export type Secrets = {
    * of the sandbox's payment provider.
    */
   provider: string;
+  /**
+   * During a rotation, the earlier or the next value of a secret. What was made with it is still accepted; nothing new
+   * is made with it.
+   */
+  second?: Partial<Record<SecretName, string>>;
 };
 
-type SecretName = Exclude<keyof Secrets, "secondEncryption">;
+export type SecretName = Exclude<keyof Secrets, "second">;
 
 const variables = {
   session: "SESSION_SECRET",
@@ -31,7 +34,7 @@ const variables = {
   captcha: "CAPTCHA_SECRET",
   provider: "PROVIDER_SECRET",
 } as const satisfies Record<SecretName, string>;
-const secondEncryptionVariable = "ENCRYPTION_SECRET_SECOND";
+const secondVariable = (name: SecretName) => `${variables[name]}_SECOND`;
 
 const names = Object.keys(variables) as SecretName[];
 const minLength = 32;
@@ -61,8 +64,13 @@ export function resolveSecrets(
     }
     if (value !== undefined) assertStrong(variables[name], value, mode);
   }
-  const second = env[secondEncryptionVariable];
-  if (second !== undefined) assertStrong(secondEncryptionVariable, second, mode);
+  const second: Partial<Record<SecretName, string>> = {};
+  for (const name of names) {
+    const value = env[secondVariable(name)];
+    if (value === undefined) continue;
+    assertStrong(secondVariable(name), value, mode);
+    second[name] = value;
+  }
   const given = (name: SecretName) => env[variables[name]];
   const kept = names.every(given) ? undefined : keepSecrets(dataDir);
   const secretOf = (name: SecretName) => given(name) ?? kept![name];
@@ -71,19 +79,26 @@ export function resolveSecrets(
     encryption: secretOf("encryption"),
     captcha: secretOf("captcha"),
     provider: secretOf("provider"),
-    ...(second !== undefined && { secondEncryption: second }),
   };
-  const values = Object.values(secrets);
+  const seconds = Object.keys(second) as SecretName[];
+  const values = [...Object.values(secrets), ...Object.values(second)];
   if (mode === "production" && new Set(values).size < values.length) {
-    const all = [...Object.values(variables), ...(second === undefined ? [] : [secondEncryptionVariable])];
+    const all = [...Object.values(variables), ...seconds.map(secondVariable)];
     throw new StartupError(`${all.join(", ")} must differ from each other.`);
   }
-  return secrets;
+  return seconds.length === 0 ? secrets : { ...secrets, second };
 }
 
-/** Returns the secrets that encrypted values may have been encrypted with, the current one first. */
-export function encryptionSecrets({ encryption, secondEncryption }: Secrets): readonly string[] {
-  return secondEncryption === undefined ? [encryption] : [encryption, secondEncryption];
+/** Returns the values of a secret that are accepted, the current one first. */
+export function acceptedSecrets(secrets: Secrets, name: SecretName): readonly string[] {
+  const second = secrets.second?.[name];
+  return second === undefined ? [secrets[name]] : [secrets[name], second];
+}
+
+/** Names a secret without revealing it, so that a row can say which one it was made with. */
+export function secretId(secret: string): string {
+  const derived = Buffer.from(hkdfSync("sha256", secret, "", "id of a secret", 32));
+  return createHash("sha256").update(derived).digest("hex").slice(0, 16);
 }
 
 function assertStrong(variable: string, value: string, mode: "sandbox" | "production"): void {

@@ -9,8 +9,11 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const rounds = 100;
-/** The maximum size of the rows that a round adds, without indexes. */
-const maxBytesPerRound = 1_500;
+/**
+ * The maximum size of the rows that a round adds, without indexes. It is usually about 1,480 bytes; a round that wins has
+ * a longer record, so the average of a hundred rounds varies by a few percent.
+ */
+const maxBytesPerRound = 1_600;
 
 /** Returns the total size of the rows of each table, in bytes. */
 async function countBytes(): Promise<Map<string, number>> {

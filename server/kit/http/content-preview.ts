@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { COOKIES } from "@parlour/contracts/constants";
 import { type Location, parseLocation } from "@parlour/rules/geo-filter";
 import type { Kit } from "../kit.ts";
+import { acceptedSecrets } from "../secrets.ts";
+import { createSignatures } from "../signatures.ts";
 import { readCookie } from "./cookies.ts";
 
 /** An operator's preview settings. If `brandId` is null, the brand of the host name is shown. */
@@ -20,7 +21,7 @@ export function createPreviewToken(
 ): string {
   const payload = [operatorId, place ?? "", String(expiresAt.getTime()), brandId ?? ""].join(" ");
   const text = Buffer.from(payload).toString("base64url");
-  return `${text}.${signatureOf(config.secrets.session, text).toString("base64url")}`;
+  return `${text}.${signaturesOf(config).sign(signedText(text)).toString("base64url")}`;
 }
 
 export function readPreview(
@@ -29,15 +30,13 @@ export function readPreview(
 ): Preview | undefined {
   const [text = "", signature = ""] = readCookie(cookie, COOKIES.contentPreview)?.split(".") ?? [];
   if (text === "") return undefined;
-  const expected = signatureOf(config.secrets.session, text);
-  const given = Buffer.from(signature, "base64url");
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const isSigned = signaturesOf(config).isSigned(signedText(text), Buffer.from(signature, "base64url"));
+  if (!isSigned) return undefined;
   const parts = Buffer.from(text, "base64url").toString().split(" ");
   const [operatorId = "", place = "", endMs = "", brandId = ""] = parts;
   if (!(Number(endMs) > clock.now().getTime())) return undefined;
   return { operatorId, place: parseLocation(place) ?? null, brandId: brandId === "" ? null : brandId };
 }
 
-function signatureOf(secret: string, text: string): Buffer {
-  return createHmac("sha256", secret).update(`content-preview:${text}`).digest();
-}
+const signaturesOf = ({ secrets }: Kit["config"]) => createSignatures(acceptedSecrets(secrets, "session"));
+const signedText = (text: string) => `content-preview:${text}`;

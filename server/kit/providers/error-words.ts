@@ -37,8 +37,10 @@ function wordsOf(error: unknown): string {
 function secretsOf(config: Config): string[] {
   const { secrets, btcPay, exclusionRegister, smsGatewayToken, smtpUrl, forum, mediaServer } = config;
   const mail = smtpUrl === undefined ? undefined : decodeURIComponent(new URL(smtpUrl).password);
+  const { second, ...current } = secrets;
   return [
-    ...Object.values(secrets),
+    ...Object.values(current),
+    ...Object.values(second ?? {}),
     btcPay?.apiKey,
     btcPay?.webhookSecret,
     exclusionRegister?.secret,

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from "../database.ts";
 import type { Kit } from "../kit.ts";
 import type { AuditTrail } from "../operator.ts";
 import type { ProviderAuthoriser } from "../provider-authoriser.ts";
+import { acceptedSecrets, secretId } from "../secrets.ts";
 import { checkSignatures } from "../signed-requests.ts";
 
 type Secrets = Pick<Config, "secrets">;
@@ -19,6 +20,9 @@ export type SignedProvider = {
   /** The version, which increases with every change, so that operators do not overwrite each other's changes. */
   version: number;
   keyVersion: number;
+  /** The id of the secret that the current key was derived from; null until a server has noted it. */
+  keySecret: string | null;
+  oldKeySecret: string | null;
   keyCreatedAt: Date | null;
   keyUsedAt: Date | null;
   oldKeyUntil: Date | null;
@@ -31,8 +35,16 @@ export type SignedProviders = {
   list(db: Queryable): Promise<SignedProvider[]>;
   find(db: Queryable, id: string): Promise<SignedProvider | undefined>;
   lock(tx: Transaction, id: string): Promise<SignedProvider | undefined>;
-  /** Derives a provider's key from the server's secret. A higher version gives a new key. */
-  keyOf(config: Secrets, provider: string, version: number): string;
+  /**
+   * Derives a provider's key of a version from one of the server's secrets: the one with the id `keySecret`, or else the
+   * current one.
+   */
+  keyOf(config: Secrets, provider: string, version: number, keySecret?: string | null): string;
+  /**
+   * Notes for keys of unknown origin that they were derived from the current secret. It runs at every start, so that a
+   * key keeps working when the current secret becomes the second one.
+   */
+  noteSecrets(db: Queryable, config: Secrets): Promise<void>;
   /** Replaces a provider's key and returns the new one. The old key works until `oldUntil`; null refuses it at once. */
   rotate(
     tx: Transaction,
@@ -71,7 +83,7 @@ type Options = {
 };
 
 const columns = `id, name, is_enabled as "isEnabled", address, version, key_version as "keyVersion",
-  key_created_at as "keyCreatedAt", key_used_at as "keyUsedAt", old_key_until as "oldKeyUntil",
+  key_secret as "keySecret", old_key_secret as "oldKeySecret", key_created_at as "keyCreatedAt", key_used_at as "keyUsedAt", old_key_until as "oldKeyUntil",
   old_key_used_at as "oldKeyUsedAt"`;
 const useNoteEveryMs = 60_000;
 
@@ -80,10 +92,11 @@ const useNoteEveryMs = 60_000;
  * the interface, the provider and a version.
  */
 export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: Options): SignedProviders {
-  const keyOf = (config: Secrets, provider: string, version: number) =>
-    createHmac("sha256", config.secrets.provider)
-      .update(`${purpose}:${provider}:${version}`)
-      .digest("base64url");
+  const keyOf: SignedProviders["keyOf"] = ({ secrets }, provider, version, keySecret = null) => {
+    const accepted = acceptedSecrets(secrets, "provider");
+    const secret = accepted.find((one) => secretId(one) === keySecret) ?? accepted[0]!;
+    return createHmac("sha256", secret).update(`${purpose}:${provider}:${version}`).digest("base64url");
+  };
 
   const find: SignedProviders["find"] = async (db, id) => {
     const [row] = await db.query<SignedProvider>(`select ${columns} from ${table} where id = $1`, [id]);
@@ -101,11 +114,18 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
   const rotate: SignedProviders["rotate"] = async (tx, config, id, { now, oldUntil }) => {
     const [row] = await tx.query<{ keyVersion: number }>(
       `update ${table} set key_version = key_version + 1, version = version + 1, key_created_at = $2,
-         old_key_until = $3, old_key_used_at = key_used_at, key_used_at = null
+         old_key_until = $3, old_key_used_at = key_used_at, key_used_at = null, key_secret = $4,
+         old_key_secret = coalesce(key_secret, $4)
        where id = $1 returning key_version as "keyVersion"`,
-      [id, now, oldUntil],
+      [id, now, oldUntil, secretId(config.secrets.provider)],
     );
     return row && keyOf(config, id, row.keyVersion);
+  };
+
+  const noteSecrets: SignedProviders["noteSecrets"] = async (db, { secrets }) => {
+    await db.query(`update ${table} set key_secret = $1 where key_secret is null`, [
+      secretId(secrets.provider),
+    ]);
   };
 
   const byCommand = (
@@ -127,6 +147,7 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
         address: "local",
         requestId: "none",
       });
+      await noteSecrets(tx, kit.config);
       return keyOf(kit.config, id, keyVersion);
     });
 
@@ -134,6 +155,7 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
     add,
     find,
     keyOf,
+    noteSecrets,
     rotate,
     list: (db) => db.query<SignedProvider>(`select ${columns} from ${table} order by name, id limit 500`),
     async lock(tx, id) {
@@ -152,7 +174,8 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
     async restoreOldKey(tx, id, createdAt) {
       await tx.query(
         `update ${table} set key_version = key_version - 1, version = version + 1, key_created_at = $2,
-           key_used_at = old_key_used_at, old_key_until = null, old_key_used_at = null
+           key_used_at = old_key_used_at, old_key_until = null, old_key_used_at = null,
+           key_secret = old_key_secret, old_key_secret = null
          where id = $1`,
         [id, createdAt],
       );
@@ -195,8 +218,9 @@ export function signedProviders({ kind, purpose, table, word, rememberMs = 0 }: 
         const version = provider?.keyVersion ?? 1;
         const oldUntil = provider?.oldKeyUntil ?? null;
         const hasOldKey = oldUntil !== null && oldUntil > clock.now();
+        const { keySecret = null, oldKeySecret = keySecret } = provider ?? {};
         return {
-          keys: [keyOf(config, id, version), keyOf(config, id, version - 1)],
+          keys: [keyOf(config, id, version, keySecret), keyOf(config, id, version - 1, oldKeySecret)],
           isAccepted: (index) => provider?.isEnabled === true && (index === 0 || hasOldKey),
           onAccepted: (index) => !isTest && provider && noteUse(provider, index === 1),
           // Strangers could fill the memory with invented names, so only known providers are counted.

@@ -34,7 +34,7 @@ export function signedSource(kit: Kit, { kind, accounts, path, builtIn = [] }: O
             { label: "Sends requests to", value: path, variable: null },
             { label: "Signs as (X-Provider)", value: row.id, variable: null },
           ],
-          keys: keysOf(row, now, (version) => accounts.keyOf(kit.config, row.id, version)),
+          keys: keysOf(row, now, (version, secret) => accounts.keyOf(kit.config, row.id, version, secret)),
           account: { isEnabled: row.isEnabled, address: row.address, version: row.version },
           test,
         })),
@@ -45,7 +45,7 @@ export function signedSource(kit: Kit, { kind, accounts, path, builtIn = [] }: O
       if (own) return await own.test();
       const row = await accounts.find(kit.db, id);
       if (row === undefined) throw new Error("The provider no longer exists");
-      const key = accounts.keyOf(kit.config, id, row.keyVersion);
+      const key = accounts.keyOf(kit.config, id, row.keyVersion, row.keySecret);
       return row.address === null
         ? await checkOwnSide(kit, accounts, { row, key, path })
         : await ping(kit, { row, key, address: row.address });
@@ -63,15 +63,22 @@ const builtInEntry = ({ id, name, note }: { id: string; name: string; note: stri
   test: "Reads the provider's open events.",
 });
 
-function keysOf(row: SignedProvider, now: Date, keyOf: (version: number) => string): ProviderKey[] {
+function keysOf(
+  row: SignedProvider,
+  now: Date,
+  keyOf: (version: number, secret: string | null) => string,
+): ProviderKey[] {
   const { keyVersion, keyCreatedAt, keyUsedAt, oldKeyUntil, oldKeyUsedAt } = row;
-  const key = (version: number): Pick<ProviderKey, "origin" | "variable" | "ending"> => ({
+  const key = (
+    version: number,
+    secret: string | null,
+  ): Pick<ProviderKey, "origin" | "variable" | "ending"> => ({
     origin: "DERIVED",
     variable: "PROVIDER_SECRET",
-    ending: endingOf(keyOf(version)),
+    ending: endingOf(keyOf(version, secret)),
   });
   const current: ProviderKey = {
-    ...key(keyVersion),
+    ...key(keyVersion, row.keySecret),
     name: "Signing key",
     createdAt: keyCreatedAt?.toISOString() ?? null,
     validUntil: null,
@@ -79,7 +86,7 @@ function keysOf(row: SignedProvider, now: Date, keyOf: (version: number) => stri
   };
   if (oldKeyUntil === null || oldKeyUntil <= now) return [current];
   const old: ProviderKey = {
-    ...key(keyVersion - 1),
+    ...key(keyVersion - 1, row.oldKeySecret),
     name: "Previous signing key",
     createdAt: null,
     validUntil: oldKeyUntil.toISOString(),

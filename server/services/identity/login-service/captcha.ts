@@ -3,6 +3,7 @@ import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import type { Payload } from "altcha-lib/v1/types";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Captcha } from "../../../kit/ports/captcha.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
 
 /**
  * Solving takes about a second on a phone: negligible for a person, expensive for someone trying thousands of
@@ -38,7 +39,10 @@ export async function isCaptchaSolved(kit: Kit, token: string | undefined): Prom
   const expiresAtMs = Number(extractParams(payload).expires) * 1_000;
   const now = kit.clock.now();
   if (!(expiresAtMs > now.getTime())) return false;
-  if (!(await verifySolution(payload, kit.config.secrets.captcha, false))) return false;
+  const checks = acceptedSecrets(kit.config.secrets, "captcha").map((secret) =>
+    verifySolution(payload, secret, false),
+  );
+  if (!(await Promise.all(checks)).includes(true)) return false;
   const first = await kit.db.query(
     `insert into solved_captchas (signature_hash, expires_at) values ($1, $2)
      on conflict do nothing returning signature_hash`,

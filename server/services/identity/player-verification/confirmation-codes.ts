@@ -5,7 +5,7 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { LimitResult } from "../../../kit/limits.ts";
 import type { Player } from "../../../kit/ports/players.ts";
-import { encryptionSecrets } from "../../../kit/secrets.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
 import { codeMessage, emailCodeMessage } from "./message-texts.ts";
 
 /** What a code can be used for: the operations of the contract, and login. */
@@ -92,7 +92,7 @@ export async function useCode(
       player.id,
       purpose,
       // During a rotation, the code may have been stored by a server that uses the other secret.
-      encryptionSecrets(kit.config.secrets).map((secret) =>
+      acceptedSecrets(kit.config.secrets, "encryption").map((secret) =>
         hashCode(secret, { player, purpose, channel, code }),
       ),
       kit.clock.now(),

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { encryptionSecrets } from "../../../kit/secrets.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
 
 const codeCount = 10;
 const lettersPerHalf = 5;
@@ -38,7 +38,9 @@ function half(kit: Kit): string {
 
 /** Hashes a code as it may have been stored: during a rotation, with either secret. */
 function hashesOf(kit: Kit, playerId: string, code: string): Buffer[] {
-  return encryptionSecrets(kit.config.secrets).map((secret) => hashOf(kit, playerId, code, secret));
+  return acceptedSecrets(kit.config.secrets, "encryption").map((secret) =>
+    hashOf(kit, playerId, code, secret),
+  );
 }
 
 /** Normalises and hashes a code, because people type codes in capitals, with spaces or without the dash. */

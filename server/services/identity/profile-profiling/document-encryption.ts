@@ -3,7 +3,7 @@ import { decrypt } from "../../../kit/cipher.ts";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { findPlayerKey, requirePlayerKey } from "../../../kit/player-keys.ts";
-import { encryptionSecrets } from "../../../kit/secrets.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
 
 type DocumentRow = { playerId: string; id: string };
 /**
@@ -47,7 +47,7 @@ function labelOf({ playerId, id }: DocumentRow, part: Part): string {
 }
 
 function decryptWithInstallationKey(kit: Pick<Kit, "config">, row: DocumentRow, sealed: Buffer): Buffer {
-  const secrets = encryptionSecrets(kit.config.secrets);
+  const secrets = acceptedSecrets(kit.config.secrets, "encryption");
   for (const [n, secret] of secrets.entries()) {
     try {
       const key = Buffer.from(hkdfSync("sha256", secret, "", "player documents", 32));

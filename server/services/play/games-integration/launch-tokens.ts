@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Launch, LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
+import { createSignatures } from "../../../kit/signatures.ts";
 
 type Content = Launch & { id: string; expiresAtMs: number };
 
@@ -12,8 +14,8 @@ const lifetimeMs = 5 * 60_000;
  * token is stored until it expires.
  */
 export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Launch): string } {
-  const key = Buffer.from(hkdfSync("sha256", kit.config.secrets.session, "", "launch tokens", 32));
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+  const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "launch tokens", 32));
+  const { sign, isSigned } = createSignatures(acceptedSecrets(kit.config.secrets, "session").map(keyOf));
 
   return {
     issue(launch) {
@@ -24,10 +26,7 @@ export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Lau
     },
     async redeem(token, playerId) {
       const [text = "", signature = "", ...rest] = token.split(".");
-      const given = Buffer.from(signature, "base64url");
-      const right = sign(text);
-      if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
-        return undefined;
+      if (rest.length > 0 || !isSigned(text, Buffer.from(signature, "base64url"))) return undefined;
       const { id, expiresAtMs, ...launch } = JSON.parse(Buffer.from(text, "base64url").toString()) as Content;
       if (expiresAtMs <= kit.clock.now().getTime()) return undefined;
       // An attempt by another player does not use up the token, so its owner can still open the game.

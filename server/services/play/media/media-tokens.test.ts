@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMediaTokens } from "./media-tokens.ts";
 
-const tokens = createMediaTokens("a key of the media server, long enough");
+const tokens = createMediaTokens(["a key of the media server, long enough"]);
 const now = new Date("2030-01-01T12:00:00Z");
 const exp = now.getTime() / 1000 + 60;
 const token = tokens.issue({ path: "studio-roulette", action: "read", exp });
@@ -18,7 +18,7 @@ test("a changed token, one of another key, and nonsense are refused", () => {
   const [head, , signature] = token.split(".");
   const claims = Buffer.from(JSON.stringify({ ...ask, action: "publish", exp })).toString("base64url");
   expect(tokens.allows(`${head}.${claims}.${signature}`, { ...ask, action: "publish" })).toBe(false);
-  expect(createMediaTokens("another key").allows(token, ask)).toBe(false);
+  expect(createMediaTokens(["another key"]).allows(token, ask)).toBe(false);
   for (const text of ["", ".", "a.b.c", `${token}.x`]) expect(tokens.allows(text, ask)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSignatures } from "../../../kit/signatures.ts";
 
 export type MediaAction = "publish" | "read";
 export type MediaClaims = { path: string; action: MediaAction; exp: number };
@@ -11,10 +11,10 @@ function encode(value: unknown): string {
 
 /**
  * Creates and checks the tokens of a table's video: JSON Web Tokens with HMAC-SHA-256, which media servers can check
- * with the same key.
+ * with the same key. Tokens are signed with the first key and accepted with any.
  */
-export function createMediaTokens(key: string | Buffer) {
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+export function createMediaTokens(keys: readonly (string | Buffer)[]) {
+  const { sign, isSigned } = createSignatures(keys);
   return {
     issue(claims: MediaClaims): string {
       const text = `${header}.${encode(claims)}`;
@@ -23,9 +23,7 @@ export function createMediaTokens(key: string | Buffer) {
     /** Returns whether the token allows the action on this path now. */
     allows(token: string, { path, action, now }: { path: string; action: MediaAction; now: Date }): boolean {
       const [head = "", body = "", signature = "", ...rest] = token.split(".");
-      const given = Buffer.from(signature, "base64url");
-      const right = sign(`${head}.${body}`);
-      if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return false;
+      if (rest.length > 0 || !isSigned(`${head}.${body}`, Buffer.from(signature, "base64url"))) return false;
       const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as MediaClaims;
       return claims.path === path && claims.action === action && claims.exp * 1000 > now.getTime();
     },

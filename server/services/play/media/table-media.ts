@@ -2,6 +2,7 @@ import { hkdfSync } from "node:crypto";
 import type { MediaAccess } from "@parlour/contracts/entities/dealt-table";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { TableMedia } from "@parlour/server/kit/ports/table-media";
+import { acceptedSecrets } from "@parlour/server/kit/secrets";
 import { createMediaTokens, type MediaAction } from "./media-tokens.ts";
 import { createRelay, type Relay } from "./relay.ts";
 
@@ -24,8 +25,10 @@ export function createTableMedia({
 }: Pick<Kit, "config" | "clock" | "log">): TableMediaParts {
   const { mediaServer, mode, secrets } = config;
   const relay = mediaServer === undefined && mode === "sandbox" ? createRelay(log) : null;
-  const own = () => Buffer.from(hkdfSync("sha256", secrets.session, "", "media tokens", 32));
-  const tokens = createMediaTokens(mediaServer?.secret ?? own());
+  const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "media tokens", 32));
+  const tokens = createMediaTokens(
+    mediaServer ? [mediaServer.secret] : acceptedSecrets(secrets, "session").map(keyOf),
+  );
   const base = mediaServer?.url ?? "/services/media/v1";
   const access = (slug: string, action: MediaAction): MediaAccess => {
     const expiresAtMs = clock.now().getTime() + lifetimeMs;

@@ -19,6 +19,10 @@ export function seamlessWalletService(ports: StudioPorts): Service {
     name: "seamless-wallet",
     migrations: new URL("migrations/", import.meta.url),
     authoriseProvider: studios.authorise,
+    async start({ db, config }) {
+      await studios.noteSecrets(db, config);
+      return async () => {};
+    },
     routes(kit) {
       const parts = { ...ports, kit };
       return [

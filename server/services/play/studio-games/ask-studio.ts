@@ -13,7 +13,7 @@ export function createAskStudio(kit: Kit, { studios }: Pick<StudioGamesPorts, "s
       const row = await studios.find(kit.db, id);
       if (row?.isEnabled !== true) throw new Error("The studio is disabled");
       if (row.address === null) throw new Error("The studio has no address");
-      const key = studios.keyOf(kit.config, id, row.keyVersion);
+      const key = studios.keyOf(kit.config, id, row.keyVersion, row.keySecret);
       const receiver = { id, key, address: row.address };
       const { status, text } = await sendSigned(kit, receiver, message, { timeoutMs, readBytes: mostBytes });
       if (status < 200 || status > 299)

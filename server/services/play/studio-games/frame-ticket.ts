@@ -1,5 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import type { Kit } from "../../../kit/kit.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
+import { createSignatures } from "../../../kit/signatures.ts";
 
 /** The data that the page around a studio's game needs. */
 export type FrameTicket = { url: string; name: string; mode: "real" | "practice"; language: string };
@@ -9,8 +11,8 @@ const lifetimeMs = 12 * 3_600_000;
 
 /** Signs the address that our page embeds, so that nobody can make the page embed another address. */
 export function createFrameTickets({ config, clock }: Pick<Kit, "config" | "clock">) {
-  const key = Buffer.from(hkdfSync("sha256", config.secrets.session, "", "studio frames", 32));
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+  const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "studio frames", 32));
+  const { sign, isSigned } = createSignatures(acceptedSecrets(config.secrets, "session").map(keyOf));
   return {
     issue(ticket: FrameTicket): string {
       const expiresAtMs = clock.now().getTime() + lifetimeMs;
@@ -19,9 +21,7 @@ export function createFrameTickets({ config, clock }: Pick<Kit, "config" | "cloc
     },
     read(given: string): FrameTicket | undefined {
       const [text = "", signature = "", ...rest] = given.split(".");
-      const sent = Buffer.from(signature, "base64url");
-      const right = sign(text);
-      if (rest.length > 0 || sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined;
+      if (rest.length > 0 || !isSigned(text, Buffer.from(signature, "base64url"))) return undefined;
       const { expiresAtMs, ...ticket } = JSON.parse(
         Buffer.from(text, "base64url").toString(),
       ) as FrameTicket & { expiresAtMs: number };

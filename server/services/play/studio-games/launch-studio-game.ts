@@ -64,7 +64,7 @@ export async function launchStudioGame(
       expiresAt,
       siteSessionId: player.sessionId,
     });
-    session = { token, player: studioPlayerId(kit, studio, player.id) };
+    session = { token, player: await aliasOf(kit, studio, player.id) };
   }
   const limits = stakeLimitsOf(currency, (await chosenStakesOf(game.id)) ?? game.stakes, game.stakeRule);
   const toMajor = (minor: number) => amountOf(BigInt(minor), currency);
@@ -104,9 +104,17 @@ export async function launchStudioGame(
  * Returns the player's id for one studio. Each studio gets a different id, so that studios can't compare theirs, and
  * the id does not reveal who the player is.
  */
-function studioPlayerId({ config }: Pick<Kit, "config">, studio: string, playerId: string): string {
-  return createHmac("sha256", config.secrets.provider)
+async function aliasOf({ config, db }: Kit, studio: string, playerId: string): Promise<string> {
+  const derived = createHmac("sha256", config.secrets.provider)
     .update(`studio player:${studio}:${playerId}`)
     .digest("base64url")
     .slice(0, 27);
+  const [row] = await db.query<{ alias: string }>(
+    `with added as (
+       insert into players_at_studios (studio, player_id, alias) values ($1, $2, $3) on conflict do nothing
+     )
+     select alias from players_at_studios where player_id = $2 and studio = $1`,
+    [studio, playerId, derived],
+  );
+  return row?.alias ?? derived;
 }

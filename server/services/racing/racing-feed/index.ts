@@ -23,6 +23,10 @@ export function racingFeedService(ports: { feed: RacingFeed }): Service {
     name: "racing-feed",
     migrations: new URL("migrations/", import.meta.url),
     authoriseProvider: racingFeedProviders.authorise,
+    async start({ db, config }) {
+      await racingFeedProviders.noteSecrets(db, config);
+      return async () => {};
+    },
     routes: () => [sendRacingMessage(ports.feed)],
   };
 }

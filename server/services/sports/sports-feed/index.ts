@@ -42,6 +42,10 @@ export function sportsFeedService(ports: { feed: SportsFeed }): Service {
     name: "sports-feed",
     migrations: new URL("migrations/", import.meta.url),
     authoriseProvider: sportsFeedProviders.authorise,
+    async start({ db, config }) {
+      await sportsFeedProviders.noteSecrets(db, config);
+      return async () => {};
+    },
     routes: () => [sendFeedMessage(ports.feed)],
   };
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../../kit/config.ts";
+import { acceptedSecrets } from "../../../kit/secrets.ts";
+import { createSignatures } from "../../../kit/signatures.ts";
 
 /** The terms of a quote, signed so that it need not be stored. Amounts are minor units as text. */
 export type QuoteToken = {
@@ -16,18 +17,17 @@ export type QuoteToken = {
 
 type Secrets = Pick<Config, "secrets">;
 
-const sign = ({ secrets }: Secrets, text: string): string =>
-  createHmac("sha256", secrets.session).update(`cash-out:${text}`).digest("base64url");
+const signaturesOf = ({ secrets }: Secrets) => createSignatures(acceptedSecrets(secrets, "session"));
+const signedText = (text: string) => `cash-out:${text}`;
 
 export function signQuoteToken(config: Secrets, quote: QuoteToken): string {
   const text = Buffer.from(JSON.stringify(quote)).toString("base64url");
-  return `${text}.${sign(config, text)}`;
+  return `${text}.${signaturesOf(config).sign(signedText(text)).toString("base64url")}`;
 }
 
 export function readQuoteToken(config: Secrets, token: string): QuoteToken | undefined {
   const [text = "", signature = ""] = token.split(".");
-  const right = Buffer.from(sign(config, text));
-  const given = Buffer.from(signature);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+  const isSigned = signaturesOf(config).isSigned(signedText(text), Buffer.from(signature, "base64url"));
+  if (!isSigned) return undefined;
   return JSON.parse(Buffer.from(text, "base64url").toString());
 }

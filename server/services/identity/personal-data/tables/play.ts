@@ -60,6 +60,12 @@ export const playTables: readonly PersonalTable[] = [
     omitted: { draw_key: "technical", draw_number: "technical" },
   },
   {
+    table: "players_at_studios",
+    file: "ids-at-studios",
+    columns: "studio player_id alias",
+    erasure: "delete",
+  },
+  {
     table: "seamless.session",
     file: "studio-sessions",
     columns: "studio player_id game_id currency opened_at expires_at",

@@ -26,7 +26,7 @@ export function collectProviderKey(parts: ProviderParts): Route {
         subject: `provider:${kind}:${id}`,
         after: { keyVersion: handover.keyVersion, keyCollectedBy: operator.name },
       });
-      return accounts.keyOf(kit.config, id, handover.keyVersion);
+      return accounts.keyOf(kit.config, id, handover.keyVersion, row.keySecret);
     });
     if (typeof key !== "string") return key;
     return { key, provider: (await findPage(parts, { kind, id }))! };
