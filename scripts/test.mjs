@@ -70,6 +70,7 @@ const oneEngineSuites = [
   "stack/play/game-pages",
   "stack/poker/absent-players",
   "stack/site/analytics",
+  "stack/site/new-language",
   "stack/site/pages",
   "stack/site/sixth-language",
 ].map((suite) => `${suite}.integration.test.ts`);

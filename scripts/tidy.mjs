@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { languages } from "../contracts/languages.ts";
 import { findLongSubjects } from "./commit-subjects.mjs";
 import { findMisplaced } from "./domain-folders.ts";
 import { findUndocumented } from "./environment.mjs";
@@ -47,6 +48,13 @@ for (const file of tracked.filter(
 )) {
   if (/jsonb?_(?!build|agg)\w+\([^)]*\btransfers\b|\btransfers(::jsonb?)? *->/.test(read(file)))
     breaches.push(`${file}: parses the ledger's transfers; call ledger.lines_of`);
+}
+
+// A language is one folder, so the texts of a language are nowhere else.
+const languageFile = new RegExp(`(^|/)(${languages.map(({ code }) => code).join("|")})\\.json$`);
+for (const file of tracked) {
+  if (languageFile.test(file) && !/^(languages|games\/testing)\//.test(file))
+    breaches.push(`${file}: the texts of a language belong in its folder in languages/`);
 }
 
 // Marks of unfinished work, concatenated so that this file does not match itself. The first two match only in
