@@ -41,6 +41,9 @@ export function copyWithDutch(): ReturnType<typeof copyProduct> {
   return product;
 }
 
+/** Shorter than the time limit of the hook that starts a copy, so that a copy that hangs is stopped. */
+const longestStartMs = 220_000;
+
 /** Starts a program of the copy that prints the server's address, and waits until it is ready. */
 export async function startCopy(
   folder: string,
@@ -70,7 +73,10 @@ export async function startCopy(
       output += chunk;
     });
   }
-  while (server.exitCode === null && !output.includes("Ctrl-C")) await setTimeout(250);
+  const giveUpAtMs = Date.now() + longestStartMs;
+  while (server.exitCode === null && !output.includes("Ctrl-C") && Date.now() < giveUpAtMs) {
+    await setTimeout(250);
+  }
   const origin = /open at (\S+)/.exec(output)?.[1] ?? "";
   if (origin === "") {
     await stop();

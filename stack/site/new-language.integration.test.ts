@@ -39,9 +39,15 @@ it("players can join in it, and e-mails to them are written in it", async () => 
   expect(await joinInDutch(server.origin)).toContain("Bevestig je e-mailadres");
 });
 
+type Texts = Readonly<Record<string, string>>;
+/** The functions of the browser's modules, which this test loads from the copy. */
+type Loader = {
+  loadMessages(language: string, groups: readonly string[]): Texts;
+  loadAllGameMessages(language: string): Texts;
+};
+type Names = { languageNames: Texts; languageTag(language: string): string };
+
 it("its texts and its name reach the pages of the site", async () => {
-  type Loader = typeof import("@parlour/web/i18n/load-messages");
-  type Names = typeof import("@parlour/web/i18n/languages");
   const load = <Module>(name: string) =>
     import(/* @vite-ignore */ join(product.folder, "web/i18n", name)) as Promise<Module>;
   const { loadMessages, loadAllGameMessages } = await load<Loader>("load-messages.ts");
