@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Suites that take a long time although their files are small. */
 const longSuites =
-  /faults|properties|random-play|simulation|wagering\/model|ledger\/archive|stack\/(upgrade|site\/process|money\/archived-months|poker\/(absent-players|scheduled-tournaments))/;
+  /faults|properties|random-play|simulation|wagering\/model|ledger\/archive|stack\/(upgrade|site\/(new-language|process)|money\/archived-months|poker\/(absent-players|scheduled-tournaments))/;
 
 /**
  * Starts long suites first, so that the run does not end with one of them while the other cores are idle. Without

@@ -174,9 +174,9 @@ async function measurePrices(costs: Partial<Costs>): Promise<void> {
 
 type Driven = { server: MeasuredServer; origin: string; requests: readonly Request[] };
 
-async function start<Told>(script: string, args: string[]): Promise<Told & Omit<Driven, "requests">> {
+async function start<Printed>(script: string, args: string[]): Promise<Printed & Omit<Driven, "requests">> {
   const server = await startMeasured(new URL(script, import.meta.url), args);
-  return { ...(JSON.parse(server.origin) as Told & { origin: string }), server };
+  return { ...(JSON.parse(server.origin) as Printed & { origin: string }), server };
 }
 
 const usedSoFar = async (server: MeasuredServer) => ({

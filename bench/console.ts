@@ -143,7 +143,7 @@ async function measureSearch(desk: TestClient, players: number): Promise<void> {
         if (body.items.length === 0) throw new Error(`${term} finds nobody`);
       });
       all.push(...times);
-      tell(`${search} by ${name}`, times);
+      reportTimes(`${search} by ${name}`, times);
     }
     judge(search, all, limits.search);
   }
@@ -157,7 +157,7 @@ async function measureLists(desk: TestClient): Promise<void> {
       const { status } = await desk.call(listPlayers, { query });
       if (status !== 200) throw new Error(`the list was answered ${status}`);
     }, 40);
-    tell(`list, ${name}`, times);
+    reportTimes(`list, ${name}`, times);
     if (at(times, 0.5) > at(slowest, 0.5)) slowest = times;
   }
   judge("player list, slowest filter", slowest, limits.list);
@@ -169,7 +169,7 @@ async function measureReport(desk: TestClient): Promise<void> {
     const { status, body } = await desk.call(getReport, { params: { report: "revenue" }, query });
     if (status !== 200 || body.rows.length < 31) throw new Error(`the report was answered ${status}`);
   }, 20);
-  tell("revenue report of a month", times);
+  reportTimes("revenue report of a month", times);
   judge("revenue report", times, limits.report);
 }
 
@@ -182,9 +182,9 @@ async function measurePage(desk: TestClient, players: number): Promise<void> {
     if (failed) throw new Error(`a part of the page was answered ${failed.status}`);
   };
   const busy = await timesOf((index) => open(index % Math.ceil(players / 100)));
-  tell("page of a busy player", busy);
+  reportTimes("page of a busy player", busy);
   const any = await timesOf((index) => open(index * 7_919));
-  tell("page of any player", any);
+  reportTimes("page of any player", any);
   judge("player page", [...busy, ...any], limits.page);
 }
 
@@ -201,7 +201,7 @@ async function timesOf(ask: (index: number) => Promise<void>, tries = 200): Prom
 
 const at = (times: readonly number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
 
-function tell(name: string, times: readonly number[]): void {
+function reportTimes(name: string, times: readonly number[]): void {
   const [median, slow] = [at(times, 0.5), at(times, 0.95)].map((ms) => ms.toFixed(1));
   process.stdout.write(`${name.padEnd(44)} median ${median} ms, 95 of 100 within ${slow} ms\n`);
 }

@@ -17,6 +17,7 @@ import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import {
   createBetPlacer,
+  createLiabilityLimits,
   createPricing,
   createSportsFeed,
   sportsbookService,
@@ -35,6 +36,7 @@ const sportsbook = {
   wagering: createBenchWagering(kit),
   players: { get: async () => ({ currency: "USD" }) as never },
   pricing: createPricing(),
+  liability: createLiabilityLimits(kit),
 };
 const location = { requireServed: async () => undefined };
 const service = sportsbookService({ ...sportsbook, location });

@@ -59,7 +59,7 @@ export function createTablePlayer({
     else timer = setTimeout(bet, Math.random() * Math.max(0, next.closesAt - Date.now() - 500));
   }
   return {
-    hear(message: TableMessage): void {
+    receive(message: TableMessage): void {
       if (message.type === "snapshot" && message.round) follow(message.round, false);
       if (message.type === "round") follow(message.round, true);
       if (message.type === "refused") events.onRefused(message.code);
@@ -97,7 +97,7 @@ export async function openTableClient(
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
   });
-  socket.addEventListener("message", ({ data }) => player.hear(JSON.parse(String(data)) as TableMessage));
+  socket.addEventListener("message", ({ data }) => player.receive(JSON.parse(String(data)) as TableMessage));
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
     socket.addEventListener("error", reject);

@@ -152,7 +152,7 @@ async function settleInProcess(durationMs: number): Promise<number> {
       });
       listener = (await sockets[0]!.open({
         visitor: { ...visitor, address: `10.3.${index >> 8}.${index & 255}` },
-        send: (message: TableMessage) => setImmediate(() => player.hear(message)),
+        send: (message: TableMessage) => setImmediate(() => player.receive(message)),
         close() {},
       } as never)) as typeof listener;
       for (const message of early) listener!.message(message);

@@ -443,7 +443,7 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
   const mountRepeatedly = (times: number) =>
     page.evaluate(
       async ({ handle, visits, path }) => {
-        const tell = (type: string, detail: object) =>
+        const send = (type: string, detail: object) =>
           window.dispatchEvent(new CustomEvent(type, { detail: { version: 1, ...detail } }));
         for (let visit = 0; visit < visits; visit++) {
           const element = document.body.appendChild(document.createElement("div"));
@@ -452,11 +452,11 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
             window.addEventListener("parlour:shell:mounted", resolve, { once: true }),
           );
           const elementId = element.id;
-          tell("parlour:embedded:mount", { elementId, path, session: handle, language: "en" });
+          send("parlour:embedded:mount", { elementId, path, session: handle, language: "en" });
           await there;
           const shown = () => element.shadowRoot?.querySelector("[data-testid=playable]");
           while (!shown()) await new Promise((resolve) => setTimeout(resolve, 5));
-          tell("parlour:embedded:unmount", { elementId });
+          send("parlour:embedded:unmount", { elementId });
           while (element.shadowRoot?.childElementCount)
             await new Promise((resolve) => setTimeout(resolve, 5));
           element.remove();

@@ -175,7 +175,7 @@ test.describe("launching", { tag: "@desk" }, () => {
     }
   });
 
-  for (const [name, status, errorCode, told] of [
+  for (const [name, status, errorCode, shown] of [
     ["a closed region", 451, "REGION_NOT_AVAILABLE", "This game isn't available where you are."],
     ["a closed game", 403, "GAME_NOT_AVAILABLE", "This game is temporarily unavailable."],
     ["a failure of ours", 500, "INTERNAL", "We couldn't open the game."],
@@ -183,7 +183,7 @@ test.describe("launching", { tag: "@desk" }, () => {
     test(`${name} shows a message and can be retried`, { tag: "@ci" }, async ({ page }) => {
       await page.route("**/practice/url*", (route) => route.fulfill({ status, json: { errorCode } }));
       await page.goto(`${DICE}#quickplay`);
-      await expect(stage(page).getByText(told)).toBeVisible();
+      await expect(stage(page).getByText(shown)).toBeVisible();
       await page.unroute("**/practice/url*");
       await stage(page).getByRole("button", { name: "Try again" }).click();
       await expect(frame(page).getByRole("button").first()).toBeVisible();

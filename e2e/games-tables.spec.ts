@@ -319,9 +319,9 @@ test("a real-money spin notifies the parent page and matches the wallet", async 
   const url = await launchUrl(page, "1001", { mode: "real" });
   // Acts as the page around the game's frame, and only records messages.
   await page.evaluate((src) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener("message", ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    window.addEventListener("message", ({ data }) => received.push(data));
     const frame = Object.assign(document.createElement("iframe"), { src, title: "game" });
     frame.setAttribute("width", "1200");
     frame.setAttribute("height", "700");
@@ -338,9 +338,11 @@ test("a real-money spin notifies the parent page and matches the wallet", async 
   await expect(game.getByTestId("game-balance")).toHaveText(/\b(99|101)\.00$/);
   const shown = await amountOf(game.getByTestId("game-balance").textContent());
 
-  const heard = await page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard);
-  expect(heard.find(({ type }) => type === "parlour:game:ready")).toMatchObject({ mode: "real" });
-  const balances = heard.filter(({ type }) => type === "parlour:game:balance");
+  const received = await page.evaluate(
+    () => (window as unknown as { received: { type: string }[] }).received,
+  );
+  expect(received.find(({ type }) => type === "parlour:game:ready")).toMatchObject({ mode: "real" });
+  const balances = received.filter(({ type }) => type === "parlour:game:balance");
   expect(balances.at(-1)).toMatchObject({ amount: shown, currency, settled: true });
   const client = stack.client();
   await signIn(client, player);

@@ -26,10 +26,10 @@ const names = new Set([
   ),
 ]);
 
-type Heard = { lang: string; sentences: string[] };
+type ReadPage = { lang: string; sentences: string[] };
 
 /** Returns the texts and labels of a page, except those marked as being in another language. */
-async function readPage(page: Page, path: string, language: string): Promise<Heard> {
+async function readPage(page: Page, path: string, language: string): Promise<ReadPage> {
   return page.evaluate(
     async ([address, wanted]) => {
       const response = await fetch(address!, { headers: { "accept-language": wanted! } });

@@ -18,13 +18,17 @@ test("a login leads to the destination, notifies the page, and remembers the use
   await page.goto("/login?destination=%2Faccount%2Fsecurity");
   await page.evaluate(() => {
     addEventListener("parlour:login-success", (event) =>
-      Object.assign(window, { told: (event as CustomEvent<{ sessionId: string }>).detail.sessionId }),
+      Object.assign(window, {
+        publishedSession: (event as CustomEvent<{ sessionId: string }>).detail.sessionId,
+      }),
     );
   });
   await page.getByLabel("Remember me").check();
   await fillLogin(page, { username: player.nickname, password: goodPassword });
   await expect(page).toHaveURL(/\/account\/security$/);
-  expect(await page.evaluate(() => (window as unknown as { told?: string }).told)).toMatch(/^[\w-]{20,}$/);
+  expect(
+    await page.evaluate(() => (window as unknown as { publishedSession?: string }).publishedSession),
+  ).toMatch(/^[\w-]{20,}$/);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept).toMatchObject({ username: player.nickname, remember_me: "true" });
   expect(kept.deviceId).toMatch(/^[\da-f]{32}$/);

@@ -67,14 +67,14 @@ async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara
     const path = `${CHATS}/${chat.id}`;
     await call("POST", `${path}/take`);
     await page.evaluate((events) => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      new EventSource(events).addEventListener("message", ({ data }) => heard.push(JSON.parse(data)));
+      const received: unknown[] = [];
+      Object.assign(window, { received });
+      new EventSource(events).addEventListener("message", ({ data }) => received.push(JSON.parse(data)));
     }, `${path}/events?after=0`);
     return path;
   };
-  const heard = () => page.evaluate(() => (window as unknown as { heard: ChatMessage[] }).heard);
-  const texts = async () => (await heard()).flatMap(({ kind, text }) => (kind === "SAID" ? [text] : []));
+  const received = () => page.evaluate(() => (window as unknown as { received: ChatMessage[] }).received);
+  const texts = async () => (await received()).flatMap(({ kind, text }) => (kind === "SAID" ? [text] : []));
   return { page, call, takeNewest, texts };
 }
 

@@ -92,7 +92,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     await logIn(page, player, `/login?destination=${PAGE}`);
     await askForCode(page);
     const wrong = otherThan(await newestCode(stack.client(), player.email));
-    for (const told of [
+    for (const shown of [
       "Invalid code. You have 4 attempts left.",
       "Invalid code. You have 3 attempts left.",
       "Invalid code. You have 2 attempts left.",
@@ -100,7 +100,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     ]) {
       await codeField(page).fill(wrong);
       await submit(page).click();
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
       await expect(codeField(page)).toHaveValue("");
       await expect(codeField(page)).toBeFocused();
     }
@@ -144,7 +144,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     await expect(page.getByText("Your phone number is verified.")).toBeVisible();
   });
 
-  for (const [name, status, errorCode, told] of [
+  for (const [name, status, errorCode, shown] of [
     ["PLAYER_NOT_VALIDATED", 422, "PLAYER_NOT_VALIDATED", "Your phone number isn't verified yet."],
     ["a failure of ours", 500, "INTERNAL", "There was an error verifying your phone. Please try again."],
   ] as const) {
@@ -152,7 +152,7 @@ test.describe("errors", { tag: "@desk" }, () => {
       await page.route(SEND, (route) => route.fulfill({ status, json: { errorCode } }));
       await logIn(page, await addPlayer(stack, { phoneValidated: false }), `/login?destination=${PAGE}`);
       await page.getByRole("button", { name: "Text me a code" }).click();
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
     });
   }
 

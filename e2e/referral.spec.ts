@@ -68,9 +68,9 @@ test("an unknown referral token leads to the site like any other link", { tag: [
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   for (const address of ["/welcome/PNOBODY", "/welcome/ANOBODYATALL", "/casino?ref=NOBODY"]) {
-    const told = page.waitForResponse((answer) => answer.url().includes("/services/referral/v1/visits"));
+    const reported = page.waitForResponse((answer) => answer.url().includes("/services/referral/v1/visits"));
     expect((await page.goto(address))?.status()).toBe(200);
-    expect((await told).status()).toBe(202);
+    expect((await reported).status()).toBe(202);
     await expect(page.getByText("A friend invited you.")).toBeHidden();
   }
   await page.goto("/welcome/PNOBODY");

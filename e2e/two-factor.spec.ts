@@ -173,7 +173,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     const field = page.getByLabel("Code from the text message");
     await field.waitFor();
     const wrong = otherThan(await newestCode(stack.client(), player.email));
-    for (const told of [
+    for (const shown of [
       "4 attempts left",
       "3 attempts left",
       "2 attempts left",
@@ -182,7 +182,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     ]) {
       await field.fill(wrong);
       await page.getByRole("button", { name: "Continue" }).click();
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
     }
   });
 
@@ -222,7 +222,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     await expect(page).toHaveURL(`${stack.origin}/`);
   });
 
-  for (const [errorCode, told] of [
+  for (const [errorCode, shown] of [
     ["PLAYER_NOT_VALIDATED", "Your phone number isn't verified yet."],
     ["MFA_CONFIGURATION_ERROR", "We couldn't verify this. Please start again."],
     ["MFA_ERROR_VALIDATING_OPERATION", "We couldn't verify this. Please start again."],
@@ -232,7 +232,7 @@ test.describe("errors", { tag: "@desk" }, () => {
       await logIn(page, await addPlayer(stack), `/login?destination=${PAGE}`);
       await prove(page);
       await page.getByRole("button", { name: "Text me a code" }).click();
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(shown)).toBeVisible();
     });
   }
 });

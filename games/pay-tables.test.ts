@@ -92,7 +92,7 @@ describe("what is played pays what the table says", () => {
       }
     });
 
-    /** The number of free spins that are added because the collectors of one free spin fill the meter. */
+    /** Returns how many free spins are added because a free spin with collectors completed levels of the meter. */
     const meterSpins = ({ free, collect }: SlotSpin): number => {
       if (!slot.collect || !collect || !free) return 0;
       const before = collect.collected - collect.collectors.length;
@@ -116,11 +116,11 @@ describe("what is played pays what the table says", () => {
       const drawn = (title: string) =>
         table(title)?.rows.map(([value]) => value && "times" in value && value.times);
       const prizes = table("games-slots.hold")?.rows.map(([, pay]) => pay && "times" in pay && pay.times);
-      const told = (spin: SlotSpin) => spin.hold?.rounds.flat() ?? spin.coins;
+      const shownCoins = (spin: SlotSpin) => spin.hold?.rounds.flat() ?? spin.coins;
       for (const spin of spins) {
         for (const { value } of spin.lanterns)
           expect(drawn("games-slots.lanternMultiplier")).toContain(value);
-        for (const { value } of told(spin)) expect(prizes).toContain(value);
+        for (const { value } of shownCoins(spin)) expect(prizes).toContain(value);
         if (slot.spinMultipliers) expect(drawn("games-slots.spinMultiplier")).toContain(spin.multiplier);
       }
     });

@@ -147,7 +147,7 @@ async function runRounds(
   return answers;
 }
 
-const runs = process.env.FULL_FAULTS ? 1_000 : 60;
+const runs = process.env.FULL_FAULTS ? 1_000 : process.env.SHORT_PROPERTIES ? 12 : 60;
 
 it(`keeps every invariant over ${runs} random histories on two servers`, { timeout: 300_000 }, async () => {
   await fc.assert(

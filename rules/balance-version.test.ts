@@ -13,8 +13,8 @@ test.each([
   ],
   ["one without a version", null, balanceVersion(7, 5), true],
   ["the first one with a version", balanceVersion(7, 5), null, true],
-])("the known balance is replaced or not by %s", (_what, heard, known, expected) => {
-  expect(isNewerBalance(heard, known)).toBe(expected);
+])("the known balance is replaced or not by %s", (_what, received, known, expected) => {
+  expect(isNewerBalance(received, known)).toBe(expected);
 });
 
 test("versions are exact integers, and grow within an epoch also for pages that only compare numbers", () => {

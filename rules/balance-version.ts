@@ -1,6 +1,4 @@
-/**
- * All versions within one epoch are below this number; a player's balance changes far less often.
- */
+/** More than a balance can change within one epoch, so the epoch is always the higher part of a version. */
 const versionsPerEpoch = 2 ** 32;
 
 /** The number of different epochs. With the version within an epoch, they fit into a JavaScript integer. */
@@ -14,11 +12,11 @@ export const balanceEpochs = 2 ** 20;
 export const balanceVersion = (epoch: number, changes: number): number => epoch * versionsPerEpoch + changes;
 
 /**
- * Returns whether a balance with the version `heard` may replace one with the version `known`. Balances from several
+ * Returns whether a balance with the version `received` may replace one with the version `known`. Balances from several
  * connections can arrive in any order, and only the version shows which one is newer. The last to arrive counts if there
  * are no versions, or if the database was restarted, replaced or restored in between, which begins a new epoch.
  */
-export const isNewerBalance = (heard: number | null, known: number | null): boolean =>
-  heard === null || known === null || heard >= known || epochOf(heard) !== epochOf(known);
+export const isNewerBalance = (received: number | null, known: number | null): boolean =>
+  received === null || known === null || received >= known || epochOf(received) !== epochOf(known);
 
 const epochOf = (version: number): number => Math.floor(version / versionsPerEpoch);

@@ -29,7 +29,7 @@ const longSuites = [
 ];
 /**
  * Suites that start and kill whole processes, and those that took more than 25 seconds. `npm test` leaves them to
- * `.ci/run`, so that it takes minutes on two cores.
+ * `.ci/run`, so that it takes minutes on two cores, or shortens them (`shortenedSuites`).
  */
 const slowSuites = [
   "faults",
@@ -54,6 +54,11 @@ const slowSuites = [
   "wagering/model",
 ].map((suite) => `${suite}.integration.test.ts`);
 /**
+ * Suites of `slowSuites` of which `npm test` runs a short version, so that they run on both database engines in
+ * every `.ci/run`.
+ */
+const shortenedSuites = ["ledger/properties.integration.test.ts", "wagering/model.integration.test.ts"];
+/**
  * Suites that `--services` leaves out, because what they test doesn't depend on the database engine. `npm test` runs
  * them. Suites whose subject is money, locks, search, jobs or several servers are never in this list.
  */
@@ -65,6 +70,7 @@ const oneEngineSuites = [
   "stack/play/game-pages",
   "stack/poker/absent-players",
   "stack/site/analytics",
+  "stack/site/new-language",
   "stack/site/pages",
   "stack/site/sixth-language",
 ].map((suite) => `${suite}.integration.test.ts`);
@@ -150,8 +156,10 @@ try {
   else {
     const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));
     const inNode = only.length === 0 || only.some((name) => !name.startsWith("e2e"));
-    const skipped = only.length === 0 ? slowSuites.map((suite) => `--exclude=**/*${suite}`) : [];
-    if (inNode) await vitest("node", [...only, ...skipped]);
+    const isWhole = only.length === 0;
+    const left = isWhole ? slowSuites.filter((suite) => !shortenedSuites.includes(suite)) : [];
+    const skipped = left.map((suite) => `--exclude=**/*${suite}`);
+    if (inNode) await vitest("node", [...only, ...skipped], isWhole ? { SHORT_PROPERTIES: "1" } : {});
     if (inBrowser) await playwright(only);
   }
 } catch (error) {

@@ -2,8 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { languages } from "../contracts/languages.ts";
 import { findLongSubjects } from "./commit-subjects.mjs";
+import { findMisplaced } from "./domain-folders.ts";
 import { findUndocumented } from "./environment.mjs";
+import { findKitMaps, kitTypes } from "./module-state.ts";
 import { root } from "./prepare.mjs";
 import { sqlFunctions } from "./sql-functions.ts";
 
@@ -47,6 +50,13 @@ for (const file of tracked.filter(
     breaches.push(`${file}: parses the ledger's transfers; call ledger.lines_of`);
 }
 
+// A language is one folder, so the texts of a language are nowhere else.
+const languageFile = new RegExp(`(^|/)(${languages.map(({ code }) => code).join("|")})\\.json$`);
+for (const file of tracked) {
+  if (languageFile.test(file) && !/^(languages|games\/testing)\//.test(file))
+    breaches.push(`${file}: the texts of a language belong in its folder in languages/`);
+}
+
 // Marks of unfinished work, concatenated so that this file does not match itself. The first two match only in
 // upper case, because one of them is also a Spanish and Portuguese word.
 const unfinished = new RegExp(
@@ -72,22 +82,15 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
-// The folders of contracts, services, pages and console sections must be named after domains, and a service must
-// belong to the same domain everywhere.
 const domains = read("contracts/domains.ts")
   .match(/domains = \[([^\]]*)\]/)[1]
   .match(/[a-z]+/g);
-const sharedFolders = { "shell/app": ["frame", "parts"] };
-const domainOf = new Map();
-for (const file of tracked) {
-  const [, folder, first, second] =
-    file.match(/^(contracts\/calls|server\/services|shell\/app|console\/sections)\/([^/]+)\/([^/]+)/) ?? [];
-  if (!folder || sharedFolders[folder]?.includes(first)) continue;
-  if (!domains.includes(first)) breaches.push(`${file}: ${first} is not a domain (contracts/domains.ts)`);
-  if (!/^(contracts|server)/.test(folder) || second.includes(".")) continue;
-  const known = domainOf.get(second) ?? first;
-  if (known !== first) breaches.push(`${file}: the service ${second} also stands in the domain ${known}`);
-  domainOf.set(second, known);
+breaches.push(...findMisplaced(tracked, domains));
+
+const kitParts = kitTypes(read("server/kit/kit.ts"));
+for (const file of tracked.filter((file) => /^server\/.*\.ts$/.test(file))) {
+  for (const name of findKitMaps(read(file), kitParts))
+    breaches.push(`${file}: ${name} finds objects by the kit; create them in server/main and pass them on`);
 }
 
 for (const file of tracked.filter(isProse)) {

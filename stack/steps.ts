@@ -17,8 +17,8 @@ export function createSteps(output: Output | undefined): Steps {
       if (output?.isTTY) output.write(`  ${name} …`);
       const result = await work();
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      const told = detail === undefined ? "" : `: ${detail(result)}`;
-      output?.write(`${output.isTTY ? "\r\u001b[K" : ""}  ${name}${told} (${seconds} s)\n`);
+      const note = detail === undefined ? "" : `: ${detail(result)}`;
+      output?.write(`${output.isTTY ? "\r\u001b[K" : ""}  ${name}${note} (${seconds} s)\n`);
       return result;
     },
   };

@@ -4,12 +4,12 @@ import type { FromBrowser, ToBrowser } from "@parlour/contracts/socket";
 import { liveChat } from "@parlour/contracts/sockets/live-chat";
 import { WebSocket } from "ws";
 
-type Heard = ToBrowser<typeof liveChat> | { type: "invalid"; errors: unknown };
+type Received = ToBrowser<typeof liveChat> | { type: "invalid"; errors: unknown };
 type State = Extract<ToBrowser<typeof liveChat>, { type: "state" }>;
 
 export type TestVisitor = {
   token: string;
-  heard: Heard[];
+  received: Received[];
   closed: Promise<number>;
   send(message: FromBrowser<typeof liveChat>): void;
   messages(): ChatMessage[];
@@ -30,22 +30,22 @@ export async function visitChat(
   const socket = new WebSocket(`${origin.replace("http", "ws")}${liveChat.path}`, {
     headers: { origin, ...(options.cookie !== undefined && { cookie: options.cookie }) },
   });
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   socket.on("message", (data) => {
     const message = JSON.parse(String(data));
     if (message.type !== "invalid" && message.type !== "pong") liveChat.toBrowser.parse(message);
-    heard.push(message);
+    received.push(message);
   });
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise<void>((resolve, reject) => socket.once("open", resolve).once("error", reject));
   const visitor: TestVisitor = {
     token,
-    heard,
+    received,
     closed,
     send: (message) => socket.send(JSON.stringify(message)),
-    messages: () => heard.flatMap((one) => (one.type === "message" ? [one.message] : [])),
+    messages: () => received.flatMap((one) => (one.type === "message" ? [one.message] : [])),
     texts: () => visitor.messages().flatMap(({ kind, text }) => (kind === "SAID" ? [text] : [])),
-    state: () => heard.findLast((one) => one.type === "state") as State | undefined,
+    state: () => received.findLast((one) => one.type === "state") as State | undefined,
     leave: () => socket.terminate(),
   };
   visitor.send({ type: "hello", token, after: options.after ?? 0 });

@@ -82,7 +82,7 @@ async function betAtTable(
       }
     });
   });
-  const heard = await answer;
+  const received = await answer;
   socket.close();
-  return { round: sentTo, answer: heard };
+  return { round: sentTo, answer: received };
 }

@@ -55,16 +55,16 @@ export function startPokerServer(stack: TestStack, random: () => number) {
     async join(tableId: string, playerId: string) {
       await joined;
       const host = (await hosts.find(tableId))!;
-      const heard: PokerMessage[] = [];
+      const received: PokerMessage[] = [];
       const served: ServedPlayer = servePlayer({
         host,
         person: { owner: playerId, name: playerId, kind: "PLAYER" },
         now: () => clock.now().getTime(),
         isStillHere: async () => true,
         refuseHere: async () => undefined,
-        send: (message) => heard.push(message),
+        send: (message) => received.push(message),
       });
-      return { ...served, host, heard };
+      return { ...served, host, received };
     },
     async kill() {
       isDead = true;

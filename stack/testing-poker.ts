@@ -15,14 +15,14 @@ export async function joinTable(
   guest: string | null = null,
   entry = 1,
 ) {
-  const heard: PokerMessage[] = [];
+  const received: PokerMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const address = `${origin.replace("http", "ws")}/services/poker/v1/tables/${tableId}/live`;
   const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
-  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as PokerMessage));
+  socket.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data)) as PokerMessage));
   await once(socket, "open");
   const view = (): PokerTableView => {
-    const last = heard.findLast((message) => message.type === "table");
+    const last = received.findLast((message) => message.type === "table");
     if (!last) throw new Error("The table has sent no view.");
     return last.view;
   };
@@ -37,15 +37,15 @@ export async function joinTable(
   /** Sends a command and returns its answer. A test may pass an id to repeat a command. */
   const say = async (message: Record<string, unknown>) => {
     const { id = randomUUID() } = message;
-    const before = heard.length;
+    const before = received.length;
     socket.send(JSON.stringify({ ...message, id }));
     const isAnswer = (message: PokerMessage) => "id" in message && message.id === id;
-    return await vi.waitUntil(() => heard.slice(before).find(isAnswer), { timeout: 15_000, interval: 5 });
+    return await vi.waitUntil(() => received.slice(before).find(isAnswer), { timeout: 15_000, interval: 5 });
   };
   socket.send(JSON.stringify({ type: "hello", guest, ...(entry > 1 && { entry }) }));
-  await vi.waitUntil(() => heard.length > 0, { timeout: 15_000, interval: 5 });
+  await vi.waitUntil(() => received.length > 0, { timeout: 15_000, interval: 5 });
   return {
-    heard,
+    received,
     view,
     until,
     say,
@@ -53,7 +53,7 @@ export async function joinTable(
     emote: (emote: string) => say({ type: "emote", emote }),
     /** The latest messages of the chat, oldest first. */
     chatTexts: () =>
-      heard.flatMap((message) =>
+      received.flatMap((message) =>
         message.type === "chat"
           ? message.chat.messages.map(({ name, text }) => `${name}: ${text}`)
           : message.type === "chat-news"

@@ -9,7 +9,7 @@ type Request = { path: string; body: object };
 export type RoundPlayer = {
   seat: RoundSeat;
   /** The latest response for each round. */
-  told: Map<string, RoundView>;
+  answered: Map<string, RoundView>;
   /** The request that was sent but not answered; it may or may not have taken effect. */
   open: Request | undefined;
   /** The unfinished round, as last reported. */
@@ -18,7 +18,7 @@ export type RoundPlayer = {
 
 export const roundPlayer = (seat: RoundSeat): RoundPlayer => ({
   seat,
-  told: new Map(),
+  answered: new Map(),
   open: undefined,
   round: undefined,
 });
@@ -60,7 +60,7 @@ export async function playOnce(player: RoundPlayer, origin: string): Promise<boo
     if (body.errorCode === "ACTION_NOT_ALLOWED") return true;
     if (response.status !== 200)
       throw new Error(`a round was answered ${response.status} ${JSON.stringify(body)}`);
-    player.told.set(body.roundId, body);
+    player.answered.set(body.roundId, body);
     player.round = body.done ? undefined : body;
     return true;
   } catch (error) {

@@ -13,29 +13,29 @@ export const everywhere = {
 
 /** Joins a table as a browser would, and records the messages received. `number` names one of several tables. */
 export async function sit(client: TestClient, origin: string, gameSession: string, number?: number) {
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live${number === undefined ? "" : `?table=${number}`}`;
   const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
-  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
+  socket.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data)) as TableMessage));
   const opened = await Promise.race([
     once(socket, "open").then(() => true),
     once(socket, "error").then(() => false),
   ]);
-  const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
+  const latest = () => received.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
   const say = async (message: { id: string } & Record<string, unknown>) => {
-    const from = heard.length;
+    const from = received.length;
     socket.send(JSON.stringify(message));
     const isAnswer = (m: TableMessage) =>
       ["answer", "refused", "done", "tipped"].includes(m.type) && "id" in m && m.id === message.id;
-    return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
+    return await vi.waitUntil(() => received.slice(from).find(isAnswer), { timeout: 20_000 });
   };
   return {
     opened,
-    heard,
+    received,
     latest,
     /** The table that the server has assigned to the page. */
-    served: () => vi.waitUntil(() => heard.find((m) => m.type === "snapshot")?.table, { timeout: 20_000 }),
+    served: () => vi.waitUntil(() => received.find((m) => m.type === "snapshot")?.table, { timeout: 20_000 }),
     close: () => socket.close(),
     closed: () => vi.waitUntil(() => socket.readyState === WebSocket.CLOSED, { timeout: 5_000 }),
     reach: (phase: string) =>
@@ -70,7 +70,7 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     hide: (message: string) => say({ type: "hide", id: randomUUID(), message }),
     unhide: () => say({ type: "unhide", id: randomUUID() }),
     /** The chat as a browser would show it after all messages so far; undefined until the table has sent it. */
-    chat: () => chatOf(heard),
+    chat: () => chatOf(received),
   };
 }
 
@@ -79,9 +79,9 @@ export async function playable(client: TestClient): Promise<number> {
   return body.find(({ type }) => type === "PlayableCasino")!.amount;
 }
 
-function chatOf(heard: readonly TableMessage[]): TableChatView | undefined {
+function chatOf(received: readonly TableMessage[]): TableChatView | undefined {
   let view: TableChatView | undefined;
-  for (const said of heard) {
+  for (const said of received) {
     if (said.type === "chat") view = said.chat;
     if (said.type !== "chat-news" || view === undefined) continue;
     const kept = view.messages.filter(({ id }) => !said.removed.includes(id));

@@ -75,14 +75,14 @@ describe("settlements", () => {
       { subscriber: "counter", waiting: 1, oldestSeconds: 7 },
       { subscriber: "auditor", waiting: 1, oldestSeconds: 7 },
     ]);
-    const told = await new Promise((resolve) => {
+    const notified = await new Promise((resolve) => {
       const stop = wagering.settlements.subscribe("counter", async () => {
         const news = await db.transaction((tx) => wagering.settlements.take(tx, "counter", 10));
         void stop();
         resolve(news);
       });
     });
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       { wagerId: "w1", vertical: "sports", stakedMinor: 100n, ownStakedMinor: 100n, wonMinor: 150n },
     ]);
     expect((await wagering.settlements.lag()).map(({ waiting }) => waiting)).toEqual([0, 1]);

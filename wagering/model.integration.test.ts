@@ -272,6 +272,8 @@ async function expectSame(model: WagerModel, playerIds: readonly string[], befor
   for (const { id, left } of grants) expect([id, left]).toEqual([id, model.grants.get(id)?.left]);
 }
 
+const numRuns = process.env.FULL_FAULTS ? 300 : process.env.SHORT_PROPERTIES ? 6 : 25;
+
 it("random wagers of several players end with the money where the model says", {
   timeout: 300_000,
 }, async () => {
@@ -292,6 +294,6 @@ it("random wagers of several players end with the money where the model says", {
       );
       await expectSame(model, ids, before);
     }),
-    { numRuns: process.env.FULL_FAULTS ? 300 : 25, endOnFailure: true },
+    { numRuns, endOnFailure: true },
   );
 });

@@ -26,7 +26,7 @@ export const isLateEntryOpen = ({ lateLevels }: EntryRules, { isRunning, level }
 export const mayReEnter = (rules: EntryRules, moment: EntryMoment, entries: number): boolean =>
   isLateEntryOpen(rules, moment) && entries <= rules.reEntriesMax;
 
-/** Whether a player may re-buy, which requires a stack of at most the starting chips. */
+/** Whether a player may re-buy. Players who have more chips than they started with may not. */
 export const mayReBuy = (
   rules: EntryRules,
   moment: EntryMoment,

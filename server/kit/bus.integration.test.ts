@@ -70,32 +70,32 @@ const kinds = [
 describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) => {
   it("delivers to every subscriber of the topic, in order, and to no other", async () => {
     const { here, there } = await open();
-    const heard: BusMessage[] = [];
-    const alsoHeard: BusMessage[] = [];
+    const received: BusMessage[] = [];
+    const alsoReceived: BusMessage[] = [];
     const other = vi.fn();
-    await there.subscribe("round:ended", (message) => heard.push(message));
-    await here.subscribe("round:ended", (message) => alsoHeard.push(message));
+    await there.subscribe("round:ended", (message) => received.push(message));
+    await here.subscribe("round:ended", (message) => alsoReceived.push(message));
     await there.subscribe("round", other);
     const sent = Array.from({ length: 50 }, (_, index) => ({
       index,
       text: "œ☃ \u{1f3b2} 'quoted'\n\"line\"",
     }));
     for (const message of sent) await here.publish("round:ended", message);
-    await vi.waitFor(() => expect(alsoHeard).toHaveLength(50), { timeout: 15_000 });
-    await vi.waitFor(() => expect(heard).toHaveLength(50), { timeout: 15_000 });
-    expect(heard).toEqual(sent);
-    expect(alsoHeard).toEqual(sent);
+    await vi.waitFor(() => expect(alsoReceived).toHaveLength(50), { timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(50), { timeout: 15_000 });
+    expect(received).toEqual(sent);
+    expect(alsoReceived).toEqual(sent);
     expect(other).not.toHaveBeenCalled();
   });
 
   it("carries messages far above the 8000 bytes of one notification", async () => {
     const { here, there } = await open();
-    const heard: BusMessage[] = [];
-    await there.subscribe("long", (message) => heard.push(message));
+    const received: BusMessage[] = [];
+    await there.subscribe("long", (message) => received.push(message));
     const messages = [7899, 7900, 8000, 100_000].map((length) => "☃".repeat(length));
     await Promise.all(messages.map((message) => here.publish("long", message)));
-    await vi.waitFor(() => expect(heard).toHaveLength(messages.length), { timeout: 15_000 });
-    expect(new Set(heard)).toEqual(new Set(messages));
+    await vi.waitFor(() => expect(received).toHaveLength(messages.length), { timeout: 15_000 });
+    expect(new Set(received)).toEqual(new Set(messages));
   });
 
   it("stops on request, one subscriber at a time", async () => {
@@ -115,32 +115,32 @@ describe.each(kinds.filter((kind) => kind.available))("$name bus", ({ open }) =>
     const { here, there } = await open();
     const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
     onTestFinished(() => warned.mockRestore());
-    const heard: BusMessage[] = [];
+    const received: BusMessage[] = [];
     await there.subscribe("copy", (message) => {
       (message as { list: number[] }).list.push(2);
       throw new Error("listener failed");
     });
-    await there.subscribe("copy", (message) => heard.push(message));
+    await there.subscribe("copy", (message) => received.push(message));
     await here.publish("copy", { list: [1] });
-    await vi.waitFor(() => expect(heard).toEqual([{ list: [1] }]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toEqual([{ list: [1] }]), { timeout: 15_000 });
     expect(warned).toHaveBeenCalled();
   });
 
   it("refuses to publish inside an open transaction", async () => {
     const { here, db } = await open();
     await expect(db.transaction(() => here.publish("early", 1))).rejects.toThrow();
-    const heard = vi.fn();
-    await here.subscribe("early", heard);
+    const received = vi.fn();
+    await here.subscribe("early", received);
     await db.transaction(async (tx) => tx.afterCommit(() => here.publish("early", 2)));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toHaveBeenCalledWith(2), { timeout: 15_000 });
   });
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
   it("reconnects after its connection is cut", async () => {
     const { here, there, db } = await openPair({ withDatabase: true });
-    const heard = vi.fn();
-    await there.subscribe("cut", heard);
+    const received = vi.fn();
+    await there.subscribe("cut", received);
     await db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'parlour-bus' and datname = current_database()`,
@@ -149,7 +149,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
       async () => {
         await here.publish("cut", randomUUID());
         await sleep(20);
-        expect(heard).toHaveBeenCalled();
+        expect(received).toHaveBeenCalled();
       },
       { timeout: 15_000 },
     );
@@ -169,8 +169,8 @@ describe.runIf(redisUrl !== undefined && existsSync(redisProgram))("Redis bus", 
     const bus = await vi.waitFor(() => openBus(settings, database.db), { timeout: 15_000, interval: 100 });
     closers.push(bus.close);
     vi.spyOn(process, "emitWarning").mockImplementation(() => {});
-    const heard = vi.fn();
-    await bus.subscribe("table", heard);
+    const received = vi.fn();
+    await bus.subscribe("table", received);
     const takesMs = async (work: () => Promise<unknown>) => {
       const startedMs = performance.now();
       await work();
@@ -182,7 +182,7 @@ describe.runIf(redisUrl !== undefined && existsSync(redisProgram))("Redis bus", 
         async () => {
           await bus.publish("table", message);
           await sleep(20);
-          expect(heard).toHaveBeenCalledWith(message);
+          expect(received).toHaveBeenCalledWith(message);
         },
         { timeout: 20_000 },
       );
@@ -192,7 +192,7 @@ describe.runIf(redisUrl !== undefined && existsSync(redisProgram))("Redis bus", 
     redis.kill("SIGKILL");
     await once(redis, "exit");
     expect(await takesMs(() => bus.publish("table", 1))).toBeLessThan(1_500);
-    expect(await takesMs(() => bus.subscribe("late", heard))).toBeLessThan(1_500);
+    expect(await takesMs(() => bus.subscribe("late", received))).toBeLessThan(1_500);
     redis = start();
     expect(await takesMs(delivers)).toBeLessThan(5_000);
 

@@ -4,7 +4,7 @@ import type { Fact, PublishedFact } from "./facts.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 let handle: KitHandle;
-const heard: PublishedFact[] = [];
+const received: PublishedFact[] = [];
 let failures = 1;
 const order: string[] = [];
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await facts.subscribe("joins", ["PLAYER_JOINED"], async (fact, tx) => {
     await tx.query("insert into effects values ('joins')");
     if (failures-- > 0) throw new Error("not yet");
-    heard.push(fact);
+    received.push(fact);
   });
   await facts.subscribe("all", ["PLAYER_JOINED", "NEW_DEVICE_LOGIN"], async (_fact, tx) => {
     await tx.query("insert into effects values ('all')");
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-const tell = (fact: Fact) => handle.kit.db.transaction((tx) => handle.kit.facts.publish(tx, fact));
+const publish = (fact: Fact) => handle.kit.db.transaction((tx) => handle.kit.facts.publish(tx, fact));
 const joined: Fact = {
   kind: "PLAYER_JOINED",
   playerId: "player_1",
@@ -49,9 +49,9 @@ const effects = () =>
   handle.kit.db.query<{ listener: string }>("select listener from effects order by listener");
 
 it("is handled once by each subscriber, although one failed half-way", async () => {
-  await tell(joined);
-  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 25_000 });
-  expect(heard[0]).toMatchObject(joined);
+  await publish(joined);
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 25_000 });
+  expect(received[0]).toMatchObject(joined);
   await vi.waitFor(
     async () => expect(await effects()).toEqual([{ listener: "all" }, { listener: "joins" }]),
     { timeout: 15_000 },
@@ -59,10 +59,14 @@ it("is handled once by each subscriber, although one failed half-way", async () 
 });
 
 it("has no second effect when delivered again", async () => {
-  await handle.kit.db.transaction((tx) => handle.kit.jobs.enqueue(tx, "facts", heard[0]!));
-  await tell({ kind: "NEW_DEVICE_LOGIN", playerId: "player_1", data: { device: "Firefox", country: null } });
+  await handle.kit.db.transaction((tx) => handle.kit.jobs.enqueue(tx, "facts", received[0]!));
+  await publish({
+    kind: "NEW_DEVICE_LOGIN",
+    playerId: "player_1",
+    data: { device: "Firefox", country: null },
+  });
   await vi.waitFor(async () => expect(await effects()).toHaveLength(3), { timeout: 15_000 });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it("lets a subscriber read what it needs before its transaction begins", async () => {

@@ -57,12 +57,12 @@ test.runIf(process.env.CLUSTER_TESTS)(
     const url = `redis+sentinel://${sentinels.map((port) => `127.0.0.1:${port}`).join(",")}/parlour`;
     const open = () => vi.waitFor(() => openRedisBus(url, "sentinel-test"), patience);
     const [one, other] = await Promise.all([open(), open()]);
-    const heard: unknown[] = [];
-    await other.subscribe("news", (message) => heard.push(message));
+    const received: unknown[] = [];
+    await other.subscribe("news", (message) => received.push(message));
     const passes = (message: string) =>
       vi.waitFor(async () => {
         await one.publish("news", message).catch(() => {});
-        expect(heard).toContain(message);
+        expect(received).toContain(message);
       }, patience);
     await passes("before");
     // The sentinels need a moment to discover each other and the replica that they are to promote.

@@ -26,7 +26,7 @@ export async function openServerPool(url: string, poolSize: number, waitMs: numb
 
 async function waitForFacts(url: string, waitMs: number): Promise<ServerFacts> {
   const giveUpMs = performance.now() + waitMs;
-  let isTold = false;
+  let isLogged = false;
   for (;;) {
     try {
       return await readFacts(url);
@@ -36,13 +36,13 @@ async function waitForFacts(url: string, waitMs: number): Promise<ServerFacts> {
           cause: error,
         });
       }
-      if (!isTold) {
+      if (!isLogged) {
         const seconds = Math.ceil(waitMs / 1000);
         process.stderr.write(
           `Waiting up to ${seconds} s for the database at ${nameOf(url)}: ${reasonOf(error)}.\n`,
         );
       }
-      isTold = true;
+      isLogged = true;
       await sleep(retryPauseMs);
     }
   }

@@ -23,6 +23,11 @@ export function readMessages(domain: Domain, file: string): Texts<Readonly<Recor
   return readFiles(`${domain}/${file}.json`);
 }
 
+/** Reads `languages/<code>/content/<file>.json`, as `readTexts` does. */
+export function readContentTexts<Shape>(file: string): Texts<Shape> {
+  return readFiles(`content/${file}.json`);
+}
+
 function readFiles<Shape>(path: string): Texts<Shape> {
   const byCode = new Map<string, Shape>(
     languages.map(({ code }) => [code, JSON.parse(readFileSync(new URL(`${code}/${path}`, folder), "utf8"))]),

@@ -4,6 +4,7 @@ import type { Service } from "../kit/service.ts";
 import { sportsCalendarService } from "../services/sports/sports-calendar/index.ts";
 import { sportsFeedService } from "../services/sports/sports-feed/index.ts";
 import {
+  createLiabilityLimits,
   createPricing,
   createSportsFeed,
   type SportsbookPorts,
@@ -20,7 +21,7 @@ export type SportsPorts = {
 };
 
 export function createSportsPorts(kit: Kit, { wagering, players }: PlayPorts & IdentityPorts): SportsPorts {
-  const sportsbook = { wagering, players, pricing: createPricing() };
+  const sportsbook = { wagering, players, pricing: createPricing(), liability: createLiabilityLimits(kit) };
   return { sportsbook, sportsFeed: createSportsFeed(kit, sportsbook) };
 }
 

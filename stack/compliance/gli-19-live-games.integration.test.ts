@@ -248,12 +248,12 @@ describe("live games", () => {
       await finish(number);
       // The previous round may only just have been settled.
       const isOwn = (round: number | null) => round === null || round === number;
-      const heard = async () =>
+      const received = async () =>
         (await since()).filter(({ id, round }) => Number(id) > last && isOwn(round)).toReversed();
       await expect
-        .poll(async () => (await heard()).map(({ kind }) => kind), patience)
+        .poll(async () => (await received()).map(({ kind }) => kind), patience)
         .toContain("TABLE_CLOSED");
-      const events = await heard();
+      const events = await received();
       const kinds = events.map(({ kind }) => kind);
       const inOrder = [
         [

@@ -57,9 +57,11 @@ it("a rejection tells the player its code, in every language, and keeps the note
   expect(JSON.stringify(status)).not.toContain("face");
   expect((await documentsOf(player.id)).items[0]).toMatchObject(body);
   await vi.waitFor(async () => {
-    const told = JSON.stringify((await client.call(listNotifications, { query: { language: "es" } })).body);
-    expect(told).toContain("El nombre del documento no coincide");
-    expect(told).not.toContain("face");
+    const notified = JSON.stringify(
+      (await client.call(listNotifications, { query: { language: "es" } })).body,
+    );
+    expect(notified).toContain("El nombre del documento no coincide");
+    expect(notified).not.toContain("face");
   }, 15_000);
   // Documents that were rejected before reason codes existed have no code.
   await stack.kit.db.query("update documents set rejection_reason = null where id = $1", [documentId]);
@@ -115,11 +117,11 @@ it("a revoked approval is marked, the player is told and sends another identity 
   });
   await vi.waitFor(
     async () => {
-      const told = await stack.kit.db.query<{ kind: string }>(
+      const notified = await stack.kit.db.query<{ kind: string }>(
         "select kind from notifications where player_id = $1 and kind = 'DOCUMENT_REQUESTED'",
         [player.id],
       );
-      expect(told).toHaveLength(1);
+      expect(notified).toHaveLength(1);
     },
     { timeout: 15_000 },
   );

@@ -75,11 +75,11 @@ describe("a document", () => {
 
   it("is refused by the sandbox for its file name, and the player's open pages are notified", async () => {
     const client = await newPlayer();
-    const heard = await watch(client);
+    const received = await watch(client);
     await send(await pageOf(client), samplePdf(), { type: "application/pdf", name: "invalid.pdf" });
     await expect.poll(() => statusOf(client), { timeout: 30_000, interval: 500 }).toBe("INVALID");
-    await expect.poll(() => heard.text().match(/event: documents/g)?.length).toBe(2);
-    heard.stop();
+    await expect.poll(() => received.text().match(/event: documents/g)?.length).toBe(2);
+    received.stop();
     expect(await send(await pageOf(client), samplePng())).toMatchObject({ status: 201 });
   }, 40_000);
 

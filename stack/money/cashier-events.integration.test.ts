@@ -68,12 +68,12 @@ test("duplicated, reordered and late webhooks lead to one result", async () => {
           { id: `${id}:c`, status: "COMPLETED", amountMinor: "5000" },
           ...(takenBack ? [{ id: `${id}:r`, status: "REVERSED" }] : []),
         ];
-        const told = [...messages, ...messages]
+        const notified = [...messages, ...messages]
           .map((message, index) => ({ message, key: order[index] ?? 0 }))
           .sort((one, other) => one.key - other.key);
         if (givenUp) await expireDeposit(stack.kit, id);
-        const answers = await Promise.all(told.map(({ message }) => send(id, message)));
-        expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+        const answers = await Promise.all(notified.map(({ message }) => send(id, message)));
+        expect(answers.map(({ status }) => status)).toEqual(notified.map(() => 200));
         const { body } = await client.call(getDeposit, { params: { id } });
         expect(body.status).toBe(takenBack ? "REVERSED" : "COMPLETED");
         if (!takenBack) credited += 50;

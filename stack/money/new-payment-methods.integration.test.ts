@@ -97,11 +97,11 @@ test("two operators create the first method of an empty site, a player deposits 
   const started = (await pay(client, createDeposit, request)).body;
   expect(started).toMatchObject({ status: "PENDING", instructions: { confirmationsNeeded: 1 } });
   const { headers, rawBody } = btcPay.payInvoice(started.id);
-  const told = await stack.client().send("POST", "/services/payment/providers/btcpay/events", {
+  const notified = await stack.client().send("POST", "/services/payment/providers/btcpay/events", {
     body: rawBody,
     headers: { ...headers, origin: "https://provider.example" },
   });
-  expect(told.status).toBe(200);
+  expect(notified.status).toBe(200);
   const { body } = await client.call(getDeposit, { params: { id: started.id } });
   expect(body).toMatchObject({ status: "COMPLETED", amount: 0.004 });
   expect(await balancesOf(client)).toMatchObject({ Playable: 0.004 });

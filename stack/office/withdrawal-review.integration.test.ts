@@ -81,9 +81,9 @@ it("a player is told a coded reason in their language and never sees the operato
   expect(own.body).toMatchObject([{ id, status: "DECLINED", declineReason: "NOT_OWN_ACCOUNT" }]);
   expect(JSON.stringify(own.body)).not.toContain("mule");
   await vi.waitFor(async () => {
-    const { body: told } = await client.call(listNotifications, { query: { language: "fr" } });
-    expect(JSON.stringify(told)).toContain("un compte à votre nom");
-    expect(JSON.stringify(told)).not.toContain("mule");
+    const { body: notified } = await client.call(listNotifications, { query: { language: "fr" } });
+    expect(JSON.stringify(notified)).toContain("un compte à votre nom");
+    expect(JSON.stringify(notified)).not.toContain("mule");
   }, 15_000);
   // A client that is older than reason codes sends a decision without a code.
   const older = await addWithdrawal();

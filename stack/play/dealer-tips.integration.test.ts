@@ -51,7 +51,7 @@ async function join(options: Parameters<typeof addFundedPlayer>[1] = {}) {
   const player = await addFundedPlayer(stack, { currency: "USD", ...options });
   const { gameSession } = await openGame(player.client, gameId);
   const table = await sit(player.client, stack.origin, gameSession);
-  await expect.poll(() => table.heard[0]?.type).toBe("snapshot");
+  await expect.poll(() => table.received[0]?.type).toBe("snapshot");
   return { ...player, table };
 }
 const code = (answer: unknown) => (answer as { code?: string }).code;
@@ -61,7 +61,7 @@ it("moves a tip from cash to the account for tips, once, and shows it to everyon
   const other = await join();
   const heldBefore = await tipsHeld();
   const cash = (await cashOf(playerId))!;
-  expect(table.heard[0]).toMatchObject({ tip: { amounts: [1, 2, 5, 10, 25] } });
+  expect(table.received[0]).toMatchObject({ tip: { amounts: [1, 2, 5, 10, 25] } });
   const id = randomUUID();
   expect(await table.tip(5, id)).toMatchObject({ type: "tipped", amount: 5, balance: 995 });
   expect(await table.tip(5, id)).toMatchObject({ type: "tipped", balance: 995 });
@@ -118,7 +118,7 @@ it("takes at most the daily amount, even from tips that arrive together", async 
 it("never takes more than the balance when two pages tip at once", async () => {
   const { client, playerId, table } = await join({ amountMinor: 3_000n });
   const second = await sit(client, stack.origin, (await openGame(client, gameId)).gameSession);
-  await expect.poll(() => second.heard[0]?.type).toBe("snapshot");
+  await expect.poll(() => second.received[0]?.type).toBe("snapshot");
   const answers = await Promise.all([table.tip(25), second.tip(25)]);
   expect(answers.map(({ type }) => type).sort()).toEqual(["refused", "tipped"]);
   expect(await cashOf(playerId)).toBe(500n);
@@ -160,7 +160,7 @@ it("is refused during a break, a hold of withdrawals, and where tips are forbidd
   const changed = await desk.call(changeJurisdiction, { params: { name: "NZ" }, body: { rules, reason } });
   expect(changed.status).toBe(200);
   const there = await join({ countryCode: "NZ", subdivision: "" });
-  expect(there.table.heard[0]).toMatchObject({ tip: null });
+  expect(there.table.received[0]).toMatchObject({ tip: null });
   expect(code(await there.table.tip(1))).toBe("TIP_NOT_AVAILABLE");
   for (const { table } of [held, away, there]) table.close();
 });
@@ -170,8 +170,8 @@ it("is offered neither at automatic tables nor in practice play", async () => {
   const auto = await sit(client, stack.origin, (await openGame(client, "1301")).gameSession);
   const practice = await sit(client, stack.origin, (await openGame(client, gameId, "practice")).gameSession);
   for (const table of [auto, practice]) {
-    await expect.poll(() => table.heard[0]?.type).toBe("snapshot");
-    expect(table.heard[0]).toMatchObject({ tip: null });
+    await expect.poll(() => table.received[0]?.type).toBe("snapshot");
+    expect(table.received[0]).toMatchObject({ tip: null });
     expect(code(await table.tip(1))).toBe("TIP_NOT_AVAILABLE");
     table.close();
   }

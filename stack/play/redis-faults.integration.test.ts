@@ -54,13 +54,13 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
 
   /** Takes a seat at live roulette on one of the servers and follows the phases of the rounds. */
   async function sit(client: TestClient, origin: string, gameSession: string) {
-    const heard: TableMessage[] = [];
+    const received: TableMessage[] = [];
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live`;
     const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
-    socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
+    socket.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data)) as TableMessage));
     await once(socket, "open");
-    const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
+    const latest = () => received.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
     return {
       close: () => socket.close(),
       reach: (phase: string, timeout: number) =>

@@ -21,13 +21,13 @@ async function openPlayers(origin: string): Promise<RoundPlayer[]> {
 
 /** Lets all players play concurrently, and then kills the server. */
 async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): Promise<void> {
-  const told = () => all.reduce((sum, player) => sum + player.told.size, 0);
-  const before = told();
+  const answered = () => all.reduce((sum, player) => sum + player.answered.size, 0);
+  const before = answered();
   let over = false;
   const load = all.map(async (player) => {
     while (!over && (await playOnce(player, server.origin)));
   });
-  await expect.poll(told, { timeout: 120_000, interval: 20 }).toBeGreaterThan(before + players);
+  await expect.poll(answered, { timeout: 120_000, interval: 20 }).toBeGreaterThan(before + players);
   await sleep(Math.random() * 300);
   await server.kill();
   over = true;
@@ -53,8 +53,8 @@ async function expectConsistency(db: Database, all: readonly RoundPlayer[]): Pro
   );
   const kept = new Map(rows.map((row) => [row.id, row]));
   expect(new Set(rows.map((row) => row.draws)).size).toBe(rows.length);
-  for (const { seat, told } of all) {
-    for (const [roundId, { stake, win }] of told) {
+  for (const { seat, answered } of all) {
+    for (const [roundId, { stake, win }] of answered) {
       const { player_id, state, staked, won } = kept.get(roundId)!;
       expect([player_id, state, Number(staked), Number(won)]).toEqual([
         seat.playerId,
@@ -65,7 +65,7 @@ async function expectConsistency(db: Database, all: readonly RoundPlayer[]): Pro
     }
     const own = rows.filter((row) => row.player_id === seat.playerId);
     // Every round in the database must have been reported to its player.
-    expect(own.length).toBe(told.size);
+    expect(own.length).toBe(answered.size);
     const net = own.reduce((sum, row) => sum + Number(row.won) - Number(row.staked), 0);
     const [account] = await db.query<{ balance: string }>(
       "select balance from ledger.account where player_id = $1 and id = 'cash:USD'",

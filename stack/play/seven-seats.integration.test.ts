@@ -35,7 +35,7 @@ it("moves the money of a seat and of a bet behind it through the ledger, and rec
   expect(await ann.table.bet(chips(false), { id: hers })).toMatchObject({ type: "answer" });
   expect(await bob.table.bet(chips(true), { id: his })).toMatchObject({ type: "answer" });
   // The name at the seat is masked for everyone.
-  const seats = () => bob.table.heard.findLast((message) => message.type === "seats")?.seats;
+  const seats = () => bob.table.received.findLast((message) => message.type === "seats")?.seats;
   await vi.waitUntil(() => seats()?.length === 1, patience);
   expect(seats()![0]).toMatchObject({ seat, isMine: false, name: expect.stringContaining("•••") });
 

@@ -113,7 +113,7 @@ describe("a server that is killed", () => {
     const second = await start();
     const again = clientOn(second.origin, client);
     const back = await sit(again, second.origin, gameSession);
-    const snapshot = await vi.waitUntil(() => back.heard.find((message) => message.type === "snapshot"), {
+    const snapshot = await vi.waitUntil(() => back.received.find((message) => message.type === "snapshot"), {
       timeout: 20_000,
     });
     expect(snapshot).toMatchObject({
@@ -126,7 +126,7 @@ describe("a server that is killed", () => {
     await back.reach("RESULT");
     const bet = await vi.waitUntil(
       () =>
-        back.heard
+        back.received
           .flatMap((message) => (message.type === "bets" ? message.bets : []))
           .find((one) => one.id === id && one.state !== "PLACED"),
       { timeout: 30_000 },

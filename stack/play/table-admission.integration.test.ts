@@ -85,7 +85,8 @@ it("takes no bets while it is closed, finishes the running round and opens on ti
   expect(await table.bet(everywhere)).toMatchObject({ type: "refused", code: "TABLE_CLOSED" });
   const restriction = { code: "TABLE_CLOSED", opensAt };
   await vi.waitFor(
-    () => expect(table.heard.findLast((said) => said.type === "restriction")).toMatchObject({ restriction }),
+    () =>
+      expect(table.received.findLast((said) => said.type === "restriction")).toMatchObject({ restriction }),
     patience,
   );
   await vi.waitUntil(() => room.latest()?.opening.opensAt === opensAt, patience);
@@ -100,8 +101,8 @@ it("takes no bets while it is closed, finishes the running round and opens on ti
   // Rounds are numbered consecutively, so `number + 1` is the first round after the table reopens.
   stack.clock.advance(opensAt - stack.clock.now().getTime() - 1_000);
   const late = await sit(client, stack.origin, gameSession);
-  await vi.waitUntil(() => late.heard.length > 0, patience);
-  expect(late.heard[0]).toMatchObject({ type: "snapshot", restriction, round: { number } });
+  await vi.waitUntil(() => late.received.length > 0, patience);
+  expect(late.received[0]).toMatchObject({ type: "snapshot", restriction, round: { number } });
   stack.clock.advance(1_000);
   await vi.waitUntil(() => late.latest()?.number === number + 1, patience);
   expect(late.latest()!.opensAt).toBeGreaterThanOrEqual(opensAt);
@@ -128,7 +129,7 @@ it("is reserved for players from a tier upwards", async () => {
     const { gameSession } = await openGame(client, roulette, mode);
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");
-    expect(table.heard[0]).toMatchObject({ restriction: { code: "TIER_REQUIRED", tier: "Gold" } });
+    expect(table.received[0]).toMatchObject({ restriction: { code: "TIER_REQUIRED", tier: "Gold" } });
     expect(await table.bet(everywhere)).toMatchObject({ type: "refused", code: "TIER_REQUIRED" });
     expect((await listRoulette(client)).tier).toMatchObject({ name: { en: "Gold" }, isMet: false });
     table.close();
@@ -137,7 +138,7 @@ it("is reserved for players from a tier upwards", async () => {
   const { gameSession } = await openGame(emerald.client, roulette);
   const table = await sit(emerald.client, stack.origin, gameSession);
   await table.reach("BETTING");
-  expect(table.heard[0]).toMatchObject({ restriction: null });
+  expect(table.received[0]).toMatchObject({ restriction: null });
   expect(await table.bet(everywhere)).toMatchObject({ type: "answer" });
   expect((await listRoulette(emerald.client)).tier).toMatchObject({ isMet: true });
   table.close();

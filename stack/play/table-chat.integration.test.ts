@@ -52,7 +52,7 @@ it("shows a message with a masked name to everyone at the table, and to nobody a
     await expect.poll(() => textsAt(seat), patience).toEqual(["good luck all"]);
   expect(bob.seat.chat()!.messages[0]).toMatchObject({ id, name: "A•••l", isOwn: false });
   expect(ann.seat.chat()!.messages[0]!.isOwn).toBe(true);
-  expect(JSON.stringify(bob.seat.heard)).not.toContain(ann.playerId);
+  expect(JSON.stringify(bob.seat.received)).not.toContain(ann.playerId);
   expect(textsAt(elsewhere.seat)).toEqual([]);
   expect(barAt(guest)).toEqual({ code: "SESSION_INVALID" });
   expect(await guest.say("hello")).toMatchObject(refusedWith("SESSION_INVALID"));
@@ -121,7 +121,7 @@ it("hides a message that three players reported, until an operator approves or r
     for (const id of [fine, fine, bad]) expect(await seat.report(id)).toMatchObject(done);
   }
   await expect.poll(() => textsAt(author.seat), patience).toEqual([]);
-  const ids = author.seat.heard.flatMap((said) => (said.type === "chat-news" ? said.said : []));
+  const ids = author.seat.received.flatMap((said) => (said.type === "chat-news" ? said.said : []));
   const messageId = (text: string) => ids.find((one) => one.text === text)!.id;
   expect(await author.seat.report(messageId("fine words"))).toMatchObject(refusedWith("NOT_FOUND"));
 

@@ -75,7 +75,7 @@ it("opens a table once for players on two servers, and keeps its round and bets 
   second ??= await stack.start();
   const again = await sit(clientOn(second.origin, client), second.origin, gameSession, 2);
   expect(await again.served()).toEqual({ slug, number: 2 });
-  const snapshot = again.heard.find((message) => message.type === "snapshot")!;
+  const snapshot = again.received.find((message) => message.type === "snapshot")!;
   // The round may have ended before the page reconnected. Otherwise the page shows the same round as before.
   if (snapshot.round?.number === number) {
     expect(snapshot.mine).toEqual([bet]);

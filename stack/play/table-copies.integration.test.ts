@@ -135,7 +135,7 @@ it("opens a table of its own when all open ones have more players than set, and 
   const round = await newcomer.client.call(getSharedRound, { params: { slug: copy, number } });
   expect(round.body).toMatchObject({ number, players: 1, mine: [{ id, stake: 37 }] });
   // Players at the first table were not sent the newcomer's bet at the copy.
-  expect(second.heard.some((message) => message.type === "bets")).toBe(false);
+  expect(second.received.some((message) => message.type === "bets")).toBe(false);
 });
 
 it("has a chat of its own", async () => {
@@ -187,7 +187,7 @@ it("keeps a table open or closed for an operator, and pays the bets of a table t
   await reachBetting(seat);
   expect(await seat.bet(everywhere)).toMatchObject({ type: "answer" });
   await hold("CLOSED");
-  await vi.waitUntil(() => seat.heard.some((message) => message.type === "restriction"), patience);
+  await vi.waitUntil(() => seat.received.some((message) => message.type === "restriction"), patience);
   expect(await seat.bet(everywhere)).toMatchObject({ type: "refused", code: "TABLE_CLOSED" });
   expect((await tableTwo()).state).toBe("CLOSING");
 

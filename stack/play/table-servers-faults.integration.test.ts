@@ -65,7 +65,7 @@ async function betAt(client: TestClient, origin: string, table: (typeof tables)[
 const snapshotOf = (seat: Seat) =>
   vi.waitUntil(
     () =>
-      seat.heard.find(
+      seat.received.find(
         (message): message is TableMessage & { type: "snapshot" } => message.type === "snapshot",
       ),
     patience,

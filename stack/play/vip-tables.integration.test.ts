@@ -61,7 +61,7 @@ it("has tables for higher tiers with higher limits, which others see but can't b
   expect((await tablesOf(top.client)).get(salon!)!.tier).toBe(true);
 
   const watching = await join(silver.client, vip!);
-  expect(watching.heard[0]).toMatchObject({ restriction: { code: "TIER_REQUIRED", tier: "Gold" } });
+  expect(watching.received[0]).toMatchObject({ restriction: { code: "TIER_REQUIRED", tier: "Gold" } });
   expect(await watching.bet(red(25))).toMatchObject({ type: "refused", code: "TIER_REQUIRED" });
   const playing = await join(gold.client, vip!);
   expect(await playing.bet(red(1_000))).toMatchObject({ type: "answer" });

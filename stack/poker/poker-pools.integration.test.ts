@@ -168,8 +168,8 @@ it("lets a newcomer play bots at once, and closes the pool on an operator's orde
   expect(changes.map(({ reason }) => reason)).toEqual(["Maintenance", "Maintenance"]);
 });
 
-const viewOf = (heard: readonly PokerMessage[]): PokerTableView => {
-  const last = heard.findLast((message) => message.type === "table");
+const viewOf = (received: readonly PokerMessage[]): PokerTableView => {
+  const last = received.findLast((message) => message.type === "table");
   return (last as Extract<PokerMessage, { type: "table" }>).view;
 };
 
@@ -197,7 +197,7 @@ it("loses no chip and plays nobody twice while servers are killed in the middle 
   const isTooShort = async () => kills < 5 || (await hands()).length < known + 8;
   for (let step = 0; step < 100 || (step < 3_000 && (await isTooShort())); step++) {
     const at = await pick(servers).join("meteor", pick(ids));
-    const sent = at.receive(commandFor(viewOf(at.heard), random)).catch(() => {});
+    const sent = at.receive(commandFor(viewOf(at.received), random)).catch(() => {});
     if (random() < 0.06) {
       const [victim] = servers.splice(0, 1);
       kills += 1;

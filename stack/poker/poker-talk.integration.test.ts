@@ -37,7 +37,7 @@ it("lets seated players talk under the names that the table shows, and operators
   expect(await say(ann, "good luck all")).toMatchObject({ type: "done" });
   for (const seat of [ann.seat, bob.seat, visitor])
     await expect.poll(seat.chatTexts, patience).toEqual(["Annabel: good luck all"]);
-  expect(JSON.stringify(bob.seat.heard)).not.toContain(ann.playerId);
+  expect(JSON.stringify(bob.seat.received)).not.toContain(ann.playerId);
   expect(await visitor.say({ type: "say", text: "hi" })).toMatchObject({ code: "NOT_SEATED" });
 
   const cleo = actAsOperator(stack.client(), "Cleo");
@@ -62,7 +62,7 @@ it("shows reactions at the seat, a few at a time, and only to its table", async 
   expect(await ann.seat.emote("wow")).toMatchObject({ type: "refused", code: "NOT_SEATED" });
   await sitDown(ann, 3);
   expect(await ann.seat.emote("niceHand")).toMatchObject({ type: "done" });
-  const shown = (guest: Guest) => guest.seat.heard.filter(({ type }) => type === "emote");
+  const shown = (guest: Guest) => guest.seat.received.filter(({ type }) => type === "emote");
   await expect.poll(() => shown(bob), patience).toEqual([{ type: "emote", seat: 3, emote: "niceHand" }]);
   expect(shown(other)).toEqual([]);
   for (let at = 0; at < 3; at++) expect(await ann.seat.emote("laugh")).toMatchObject({ type: "done" });

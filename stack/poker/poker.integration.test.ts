@@ -114,7 +114,7 @@ it("plays a raked hand for real money, hides cards until they may be shown, and 
   );
   for (const viewer of [...seats, watcher]) {
     const own = viewer.view().you.seat;
-    for (const message of viewer.heard) {
+    for (const message of viewer.received) {
       if (message.type !== "table" || !message.view.hand) continue;
       const { hand: seen } = message.view;
       for (const { seat, cards } of seen.players) {
@@ -261,7 +261,7 @@ it("lets a visitor play practice hands against bots that are named as such and s
   await visitor.until(({ seats }) => seats.filter(({ kind }) => kind === "BOT").length === 4);
   expect(await visitor.sit(1, 2_000)).toMatchObject({ type: "done" });
   const isDone = () =>
-    visitor.heard.some(
+    visitor.received.some(
       (m) =>
         m.type === "table" &&
         m.view.hand?.phase === "complete" &&
@@ -315,7 +315,7 @@ it("loses no chips while servers are killed at random, and another server contin
   for (let step = 0; step < steps || (step < 20 * steps && (await isTooShort())); step++) {
     const player = pick(ids);
     const at = await pick(servers).join(table, player);
-    const view = toMessage(at.heard);
+    const view = toMessage(at.received);
     const id = randomUUID();
     const isToAct = view.hand !== null && view.hand.toAct === view.you.seat && view.you.seat !== null;
     const legal = view.you.legal;
@@ -371,8 +371,8 @@ it("loses no chips while servers are killed at random, and another server contin
   }
 }, 60_000);
 
-function toMessage(heard: readonly PokerMessage[]): PokerTableView {
-  const last = heard.findLast((message) => message.type === "table");
+function toMessage(received: readonly PokerMessage[]): PokerTableView {
+  const last = received.findLast((message) => message.type === "table");
   return (last as Extract<PokerMessage, { type: "table" }>).view;
 }
 

@@ -176,7 +176,7 @@ it("tells nobody's name at an anonymous table, and shows the hand to its players
   await ann.until(({ hand }) => hand!.phase === "complete");
   expect(ann.view().seats.map(({ name }) => name)).toEqual(["", ""]);
   expect(await ann.emote("wow")).toMatchObject({ code: "ACTION_NOT_ALLOWED" });
-  expect(ann.heard.some(({ type }) => type === "chat")).toBe(false);
+  expect(ann.received.some(({ type }) => type === "chat")).toBe(false);
   const note = { name: "", colour: null, text: "calls too much" };
   const saved = await clients[0]!.call(savePokerNote, {
     params: { tableId: "heather", seat: 2 },

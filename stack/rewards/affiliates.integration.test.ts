@@ -337,16 +337,20 @@ test("a reversed deposit earns nothing, whatever arrives first and whatever the 
   await eventually(async () => {
     expect((await affiliate.client.call(listAffiliateLinks)).body[0]!.joins).toBe(1);
   });
-  const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
+  const publish = (
+    kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED",
+    depositId: string,
+    amountMinor: string,
+  ) => {
     const data = { depositId, currency: "USD", amountMinor, method: "CARD", isFirst: true };
     return stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, { kind, playerId, data }));
   };
-  await tell("DEPOSIT_REVERSED", "early", "50000");
+  await publish("DEPOSIT_REVERSED", "early", "50000");
   await eventually(async () => expect(await isKeptAsReversed("early")).toBe(true));
-  await tell("DEPOSIT_COMPLETED", "early", "50000");
-  await tell("DEPOSIT_COMPLETED", "small", "15000");
+  await publish("DEPOSIT_COMPLETED", "early", "50000");
+  await publish("DEPOSIT_COMPLETED", "small", "15000");
   await eventually(async () => expect(await largestDepositOf(playerId)).toBe("15000"));
-  await tell("DEPOSIT_REVERSED", "small", "15000");
+  await publish("DEPOSIT_REVERSED", "small", "15000");
   await eventually(async () => expect(await largestDepositOf(playerId)).toBeNull());
   const { body: account } = await affiliate.client.call(getAffiliateAccount);
   await operator().call(setCommissionPlan, {
@@ -354,13 +358,13 @@ test("a reversed deposit earns nothing, whatever arrives first and whatever the 
     body: { plan: { kind: "CPA", cpaAmount: 50, cpaMinimumDeposit: 100 }, reason: "Sends many" },
   });
   await passMonth();
-  await tell("DEPOSIT_COMPLETED", "smaller", "2000");
+  await publish("DEPOSIT_COMPLETED", "smaller", "2000");
   await eventually(async () => expect(await largestDepositOf(playerId)).toBe("2000"));
   expect(await statementsOf(affiliate)).toMatchObject([
     { cpa: 0, lines: [] },
     { cpa: 0, lines: [] },
   ]);
-  await tell("DEPOSIT_COMPLETED", "large", "10000");
+  await publish("DEPOSIT_COMPLETED", "large", "10000");
   await eventually(async () => expect((await statementsOf(affiliate))[0]!.cpa).toBe(50));
 });
 

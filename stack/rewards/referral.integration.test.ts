@@ -50,8 +50,10 @@ async function earnReward(playerId: string, stakeMinor: number, referrer: Referr
 
 /** Publishes each fact several times concurrently, as if the queue had delivered duplicates. */
 async function publishAgain(facts: readonly Fact[], times: number): Promise<void> {
-  const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
-  await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));
+  const copies = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
+  await Promise.all(
+    copies.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))),
+  );
 }
 
 describe("a referral token", () => {
@@ -89,8 +91,8 @@ describe("a referral token", () => {
   ])("that is unknown, such as %s, is classified as %s and counts for no one", async (token, type) => {
     const look = { affiliateKey: token, type, affiliateId: null, sharingMethod: "WORD_OF_MOUTH" };
     const timestamp = stack.clock.now().getTime();
-    const told = await stack.client().call(getReferralTracking, { params: { token } });
-    expect([told.status, told.body]).toEqual([200, { ...look, timestamp }]);
+    const tracked = await stack.client().call(getReferralTracking, { params: { token } });
+    expect([tracked.status, tracked.body]).toEqual([200, { ...look, timestamp }]);
     const visited = await visit(stack.client(), { token, visitor: `somebody with ${token}` });
     expect([visited.status, visited.body]).toEqual([202, { ...look, timestamp }]);
   });
@@ -214,17 +216,21 @@ describe("a friend", () => {
     const referrer = await addReferrer();
     const { client, playerId } = await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED"]));
-    const tell = (kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED", depositId: string, amountMinor: string) => {
+    const publish = (
+      kind: "DEPOSIT_COMPLETED" | "DEPOSIT_REVERSED",
+      depositId: string,
+      amountMinor: string,
+    ) => {
       const data = { currency: "USD", amountMinor, depositId, method: "CARD", isFirst: true };
       return publishAgain([{ kind, playerId, data }], 1);
     };
     const isKept = () =>
       stack.kit.db.query("select 1 from referral_reversed_deposits where deposit_id = 'gone'");
-    await tell("DEPOSIT_REVERSED", "gone", "5000");
+    await publish("DEPOSIT_REVERSED", "gone", "5000");
     await eventually(async () => expect(await isKept()).toHaveLength(1));
-    await tell("DEPOSIT_COMPLETED", "gone", "5000");
+    await publish("DEPOSIT_COMPLETED", "gone", "5000");
     // Facts are handled in order, so once this deposit has been handled, the one before it has been too.
-    await tell("DEPOSIT_COMPLETED", "too small", "500");
+    await publish("DEPOSIT_COMPLETED", "too small", "500");
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["DEPOSITED"]));
     expect((await balancesOf(client)).Total).toBe(0);
     expect((await referrer.client.call(getReferralProfile)).body.rewards).toEqual([]);

@@ -11,7 +11,7 @@ export type TableParts = PlayParts & {
   tableBets: Map<string, TableBet>;
 };
 export type TableAct = (parts: TableParts, player: SimulatedPlayer) => Promise<void>;
-type Heard = Extract<TableMessage, { type: "answer" | "refused" }>;
+type Received = Extract<TableMessage, { type: "answer" | "refused" }>;
 
 const answerMs = 5_000;
 const retryMs = 500;
@@ -33,13 +33,13 @@ export async function betAtTable(parts: TableParts, player: SimulatedPlayer): Pr
   for (;;) {
     const attempt = await sendBet(parts, { gameSession, secret: player.secret }, { id, round, bet });
     round = attempt.round;
-    const { heard } = attempt;
-    if (heard?.type === "answer") {
-      note(`bet ${heard.bet.round} accepted`);
+    const { received } = attempt;
+    if (received?.type === "answer") {
+      note(`bet ${received.bet.round} accepted`);
       tableBets.set(id, { player, stakeMinor: BigInt(stake * 100) });
       return;
     }
-    if (heard !== undefined && !passing.has(heard.code)) return note(`bet refused ${heard.code}`);
+    if (received !== undefined && !passing.has(received.code)) return note(`bet refused ${received.code}`);
     await world.sleep(retryMs * (0.5 + world.numbers.next()));
   }
 }
@@ -49,22 +49,22 @@ async function sendBet(
   { world, network, pickServer }: TableParts,
   seat: { gameSession: string; secret: string },
   { id, round, bet }: { id: string; round: number | null; bet: object },
-): Promise<{ round: number | null; heard: Heard | undefined }> {
+): Promise<{ round: number | null; received: Received | undefined }> {
   let sentTo = round;
   let isSent = false;
   let close = () => {};
-  const heard = await new Promise<Heard | undefined>((resolve) => {
+  const received = await new Promise<Received | undefined>((resolve) => {
     void world.sleep(answerMs).then(() => resolve(undefined));
     const join = async () => {
       const server = (await network.travel()) ? pickServer() : undefined;
       if (server === undefined) return;
       const early: TableMessage[] = [];
-      let hear = (message: TableMessage) => void early.push(message);
+      let receive = (message: TableMessage) => void early.push(message);
       const table = await server.sit(seat, async (message) => {
-        if (await network.travel()) hear(message);
+        if (await network.travel()) receive(message);
       });
       close = table.close;
-      hear = (message) => {
+      receive = (message) => {
         if (!isSent && (message.type === "snapshot" || message.type === "round")) {
           if (message.round?.phase === "BETTING") sentTo ??= message.round.number;
           if (sentTo === null) return;
@@ -77,10 +77,10 @@ async function sendBet(
         }
         if ((message.type === "answer" || message.type === "refused") && message.id === id) resolve(message);
       };
-      for (const message of early) hear(message);
+      for (const message of early) receive(message);
     };
     void join();
   });
   close();
-  return { round: sentTo, heard };
+  return { round: sentTo, received };
 }

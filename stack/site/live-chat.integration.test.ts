@@ -80,7 +80,7 @@ describe("a conversation", () => {
     await expect.poll(() => second.visitor.state()?.position).toBe(1);
 
     await agent.call(showChatTyping, { params: { chatId: first.chatId } });
-    await expect.poll(() => first.visitor.heard).toContainEqual({ type: "typing", author: "AGENT" });
+    await expect.poll(() => first.visitor.received).toContainEqual({ type: "typing", author: "AGENT" });
     await say(agent, first.chatId, "Which card was it?");
     await expect.poll(() => first.visitor.texts()).toEqual(["My card was declined.", "Which card was it?"]);
     first.visitor.send({ type: "say", id: newMessageId(), text: "<b>The blue one</b>" });
@@ -96,7 +96,7 @@ describe("a conversation", () => {
     const late = newMessageId();
     first.visitor.send({ type: "say", id: late, text: "Wait" });
     await expect
-      .poll(() => first.visitor.heard)
+      .poll(() => first.visitor.received)
       .toContainEqual({ type: "refused", code: "CONFLICT", id: late });
   });
 
@@ -205,13 +205,13 @@ describe("operators", () => {
 
   it("receive a chat's messages live", async () => {
     const { visitor, chatId } = await waiting("First");
-    const heard = await listen(agent, `/services/operator/v1/chats/${chatId}/events?after=0`);
-    await expect.poll(() => heard.text()).toContain('"First"');
+    const received = await listen(agent, `/services/operator/v1/chats/${chatId}/events?after=0`);
+    await expect.poll(() => received.text()).toContain('"First"');
     visitor.send({ type: "typing" });
     visitor.send({ type: "say", id: newMessageId(), text: "Second" });
-    await expect.poll(() => heard.text()).toContain('"Second"');
-    expect(heard.text()).toContain('event: typing\ndata: {"author":"VISITOR"}');
-    heard.stop();
+    await expect.poll(() => received.text()).toContain('"Second"');
+    expect(received.text()).toContain('event: typing\ndata: {"author":"VISITOR"}');
+    received.stop();
   });
 
   it("must be signed in", async () => {
@@ -241,7 +241,7 @@ describe("a chat", () => {
     expect(stranger.state()?.state).toBeNull();
     stranger.send(startOf("Let me in"));
     await expect
-      .poll(() => stranger.heard)
+      .poll(() => stranger.received)
       .toContainEqual(expect.objectContaining({ type: "refused", code: "CONFLICT" }));
     expect(stranger.messages()).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe("a chat", () => {
       expect(visitor.state()).toMatchObject({ isOpen: false, opensAt: "2030-01-02T09:00:00.000Z" });
       visitor.send(startOf("Anybody?"));
       await expect
-        .poll(() => visitor.heard)
+        .poll(() => visitor.received)
         .toContainEqual(expect.objectContaining({ type: "refused", code: "CHAT_CLOSED" }));
     } finally {
       const days = [1, 2, 3, 4, 5, 6, 7].map((day) => [day, [["00:00", "24:00"]]]);
@@ -270,7 +270,7 @@ describe("a chat", () => {
     await expect.poll(() => visitor.state()?.transcriptTo).toBe(player.email);
     for (let count = 0; count < 4; count++) visitor.send({ type: "transcript" });
     await expect
-      .poll(() => visitor.heard)
+      .poll(() => visitor.received)
       .toContainEqual(expect.objectContaining({ type: "refused", code: "RATE_LIMITED" }));
     const { body } = await client.call(listOutbox, { query: { to: player.email } });
     expect(body).toHaveLength(3);
@@ -290,7 +290,7 @@ describe("a chat", () => {
       expect(one.state()?.transcriptTo).toBeNull();
       one.send({ type: "transcript" });
       await expect
-        .poll(() => one.heard)
+        .poll(() => one.received)
         .toContainEqual(expect.objectContaining({ type: "refused", code: "FORBIDDEN" }));
     }
     for (const to of ["victim@example.org", player.email]) {
@@ -302,7 +302,7 @@ describe("a chat", () => {
     const { visitor } = await waiting();
     visitor.send({ type: "say", id: newMessageId(), text: "x".repeat(2_001) });
     await expect
-      .poll(() => visitor.heard)
+      .poll(() => visitor.received)
       .toContainEqual({
         type: "invalid",
         errors: [{ code: "TOO_LONG", field: "text" }],
@@ -310,7 +310,7 @@ describe("a chat", () => {
     for (let count = 0; count < 31; count++)
       visitor.send({ type: "say", id: newMessageId(), text: `${count}` });
     await expect
-      .poll(() => visitor.heard)
+      .poll(() => visitor.received)
       .toContainEqual(expect.objectContaining({ type: "refused", code: "RATE_LIMITED" }));
     await expect.poll(() => visitor.texts()).toHaveLength(31);
   });

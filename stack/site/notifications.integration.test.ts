@@ -25,10 +25,10 @@ async function addReader(change: Parameters<typeof addPlayer>[1] = {}) {
   return { player, client };
 }
 
-const tell = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact));
+const publish = (fact: Fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact));
 
 const publishDeposit = (playerId: string, amountMinor: string, currency = "USD") =>
-  tell({
+  publish({
     kind: "DEPOSIT_COMPLETED",
     playerId,
     data: { depositId: "d", method: "CARD", isFirst: false, currency, amountMinor },
@@ -55,8 +55,8 @@ const lettersTo = async (client: TestClient, to: string) =>
 
 it("a fact becomes one message in the page's language and one e-mail in the player's", async () => {
   const { client, player } = await addReader({ language: "fr" });
-  const heard: unknown[] = [];
-  const stop = await stack.kit.bus.subscribe(playerTopic(player.id), (name) => heard.push(name));
+  const received: unknown[] = [];
+  const stop = await stack.kit.bus.subscribe(playerTopic(player.id), (name) => received.push(name));
   await publishDeposit(player.id, "123456");
   const inbox = await waitFor(client, 1);
   expect(inbox.unread).toBe(1);
@@ -73,7 +73,7 @@ it("a fact becomes one message in the page's language and one e-mail in the play
   const letters = await lettersTo(client, player.email);
   expect(letters.map(({ subject }) => subject)).toEqual(["Dépôt reçu"]);
   expect(letters[0]!.text).toMatch(/^Bonjour Rosalind,\n\n1.234,56/);
-  await vi.waitFor(() => expect(heard).toContain("notifications"), { timeout: 15_000 });
+  await vi.waitFor(() => expect(received).toContain("notifications"), { timeout: 15_000 });
   await stop();
 });
 
@@ -145,14 +145,18 @@ it("disabled topics are not sent; money and security always are", async () => {
   await choose("LOYALTY", true, false);
   await choose("BONUS", false, true);
   const money = { currency: "USD", amountMinor: "500" };
-  await tell({
+  await publish({
     kind: "TIER_CHANGED",
     playerId: player.id,
     data: { from: "Starter", to: "Silver", isUp: true },
   });
   const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
-  await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
-  await tell({ kind: "NEW_DEVICE_LOGIN", playerId: player.id, data: { device: "Firefox", country: null } });
+  await publish({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
+  await publish({
+    kind: "NEW_DEVICE_LOGIN",
+    playerId: player.id,
+    data: { device: "Firefox", country: null },
+  });
   const inbox = await waitFor(client, 2);
   await vi.waitFor(async () => expect(await lettersTo(client, player.email)).toHaveLength(2), {
     timeout: 15_000,
@@ -166,7 +170,7 @@ it("a self-excluded player gets messages about money, and none about bonuses", a
   const { client, player } = await addReader();
   await stack.kit.db.query("update players set status = 'SELF_EXCLUDED' where id = $1", [player.id]);
   const bonus = { currency: "USD", amountMinor: "500", bonusId: "b", name: "Come back" };
-  await tell({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
+  await publish({ kind: "BONUS_GRANTED", playerId: player.id, data: bonus });
   await publishDeposit(player.id, "100");
   const { notifications } = await waitFor(client, 1);
   expect(notifications[0]).toMatchObject({ topic: "MONEY" });

@@ -200,10 +200,10 @@ describe("internal notes", () => {
     await expect.poll(() => again.messages().at(-1)?.kind).toBe("ENDED");
     await stack.kit.db.query("update players set email_confirmed_at = now() where id = $1", [player.id]);
     again.send({ type: "transcript" });
-    await expect.poll(() => again.heard.some(({ type }) => type === "transcript")).toBe(true);
+    await expect.poll(() => again.received.some(({ type }) => type === "transcript")).toBe(true);
     const outbox = await stack.client().call(listOutbox, { query: { to: player.email } });
     const { body: chat } = await mara.call(getChat, { params: { chatId: id } });
-    for (const shown of [visitor.heard, again.heard, outbox.body, chat]) {
+    for (const shown of [visitor.received, again.received, outbox.body, chat]) {
       expect(JSON.stringify(shown)).not.toContain("third account");
     }
   });
@@ -336,7 +336,7 @@ describe("ratings", () => {
       visitor.send({ type: "rate", score, comment });
     rate(5);
     await expect
-      .poll(() => visitor.heard)
+      .poll(() => visitor.received)
       .toContainEqual(expect.objectContaining({ type: "refused", code: "CONFLICT" }));
     await mara.call(takeChat, { params: { chatId: id } });
     await say(mara, id);

@@ -49,7 +49,7 @@ afterAll(() => stack?.close());
 const balanceOf = async (playerId: string) =>
   (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor.playableSports;
 
-type Heard = { type: string; topic: string; number: number; data: Record<string, unknown> };
+type Received = { type: string; topic: string; number: number; data: Record<string, unknown> };
 
 /** Subscribes a player to topics of the stream and waits for their snapshots. */
 async function listenTo(client: TestClient, topics: string[]) {
@@ -58,14 +58,14 @@ async function listenTo(client: TestClient, topics: string[]) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}${stream.path}`, {
     headers: { origin, cookie },
   });
-  const heard: Heard[] = [];
-  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+  const received: Received[] = [];
+  socket.on("message", (data) => received.push(JSON.parse(String(data))));
   await new Promise((resolve) => socket.once("open", resolve));
   socket.send(JSON.stringify({ type: "subscribe", topics }));
   await expect
-    .poll(() => heard.filter(({ type }) => type === "snapshot").length, { timeout: 5_000 })
+    .poll(() => received.filter(({ type }) => type === "snapshot").length, { timeout: 5_000 })
     .toBe(topics.length);
-  return { heard, close: () => socket.terminate() };
+  return { received, close: () => socket.terminate() };
 }
 
 describe("the feed", () => {
@@ -131,9 +131,9 @@ describe("placing", () => {
       stack.clock.advance(1_000);
       await placed(client, [on(event)], { stake: 1 });
     }
-    const { heard, close } = await listenTo(client, ["sports/bets"]);
+    const { received, close } = await listenTo(client, ["sports/bets"]);
     close();
-    const { bets, olderCursor } = heard[0]!.data as { bets: SportsBet[]; olderCursor: string };
+    const { bets, olderCursor } = received[0]!.data as { bets: SportsBet[]; olderCursor: string };
     expect(bets).toHaveLength(50);
     const older = await client.call(listSportsBets, { query: { status: "open", cursor: olderCursor } });
     expect(older.body.nextCursor).toBeNull();
@@ -244,13 +244,13 @@ describe("placing", () => {
     const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 200n });
     const [event, later] = [await addEvent(stack), await addEvent(stack)];
     await event.live();
-    const { heard, close } = await listenTo(client, ["sports/bets"]);
+    const { received, close } = await listenTo(client, ["sports/bets"]);
     const bet = await placed(client, [on(event)], { stake: 2 });
     expect(bet).toMatchObject({ status: "PENDING" });
     const spent = await placed(client, [on(later)], { stake: 1 });
     stack.clock.advance(5_000);
     const refused = { id: bet.id, status: "REFUSED", refusal: { code: "INSUFFICIENT_FUNDS" } };
-    await expect.poll(() => heard.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ bet: refused });
+    await expect.poll(() => received.at(-1)?.data, { timeout: 5_000 }).toMatchObject({ bet: refused });
     close();
     const settled = (await client.call(listSportsBets, { query: { status: "settled" } })).body.items;
     expect(settled).toEqual([expect.objectContaining({ id: bet.id, status: "REFUSED" })]);
@@ -441,10 +441,10 @@ test("pages receive changes of prices, scores and their own bets over the stream
   const { client } = await addFundedPlayer(stack);
   const event = await addEvent(stack);
   const topic = `sports/events/${event.id}`;
-  const { heard, close } = await listenTo(client, [topic, "sports/bets", "sports/live"]);
+  const { received, close } = await listenTo(client, [topic, "sports/bets", "sports/live"]);
   await event.live([[1, 0]]);
   const bet = await placed(client, [on(event)]);
-  const last = (name: string) => heard.findLast((one) => one.topic === name)!;
+  const last = (name: string) => received.findLast((one) => one.topic === name)!;
   await expect.poll(() => last(topic).type, { timeout: 5_000 }).toBe("delta");
   expect(last(topic).data).toMatchObject({ status: "LIVE", scoreboard: { score: [1, 0] } });
   await expect
@@ -461,15 +461,15 @@ test.each(["live", "scheduled"])("pages learn that the prices of a %s event have
   const event = await addEvent(stack);
   if (status === "live") await event.live();
   const topic = `sports/events/${event.id}`;
-  const { heard, close } = await listenTo(client, [topic, "sports/live"]);
-  const changes = () => heard.filter((one) => one.topic === topic);
+  const { received, close } = await listenTo(client, [topic, "sports/live"]);
+  const changes = () => received.filter((one) => one.topic === topic);
   expect(changes().at(-1)!.data).toMatchObject({ isSuspended: false });
   stack.clock.advance(status === "live" ? 31_000 : 3 * 3_600_000);
   await expect
     .poll(() => changes().at(-1)!, { timeout: 10_000 })
     .toMatchObject({ type: "delta", data: { isSuspended: true } });
   if (status === "live") {
-    const ofList = () => heard.filter((one) => one.topic === "sports/live").map(({ data }) => data);
+    const ofList = () => received.filter((one) => one.topic === "sports/live").map(({ data }) => data);
     await expect
       .poll(ofList, { timeout: 10_000 })
       .toContainEqual(

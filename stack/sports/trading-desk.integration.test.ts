@@ -90,16 +90,17 @@ describe("prices", () => {
     const socket = new WebSocket(`${stack.origin.replace("http", "ws")}${stream.path}`, {
       headers: { origin: stack.origin, cookie },
     });
-    const heard: { type: string; data: { markets?: { outcomes: { id: string; price: number }[] }[] } }[] = [];
-    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    const received: { type: string; data: { markets?: { outcomes: { id: string; price: number }[] }[] } }[] =
+      [];
+    socket.on("message", (data) => received.push(JSON.parse(String(data))));
     await new Promise((resolve) => socket.once("open", resolve));
     socket.send(JSON.stringify({ type: "subscribe", topics: [`sports/events/${event.id}`] }));
-    await expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => received.length, { timeout: 5_000 }).toBeGreaterThan(0);
 
     const { body } = await override(event, "home", 1.7);
     const shown = body.markets.find(({ id }) => id === resultMarket)!;
     expect(shown.outcomes[0]).toMatchObject({ id: "home", feedPrice: 2, override: 1.7 });
-    const latest = () => heard.at(-1)!.data.markets?.[0]?.outcomes[0];
+    const latest = () => received.at(-1)!.data.markets?.[0]?.outcomes[0];
     await expect.poll(latest, { timeout: 1_000 }).toMatchObject({ id: "home", price: 1.7 });
     expect((await place(client, [on(event)])).body).toMatchObject({
       errorCode: "PRICE_CHANGED",

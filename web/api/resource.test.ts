@@ -55,18 +55,18 @@ describe("a shared poll", () => {
 
   it("sends one request for all subscribers, and ends with the last one", async () => {
     const jackpots = counter();
-    const heard: string[] = [];
+    const received: string[] = [];
     const say = (name: string) => () =>
-      heard.push(`${name} ${resourceState(jackpots.key).value?.["reads" as never]}`);
+      received.push(`${name} ${resourceState(jackpots.key).value?.["reads" as never]}`);
     const first = { reads: 0 };
     const leaveFirst = watch(jackpots, options(first), say("first"));
     const leaveSecond = watch(jackpots, options(first), say("second"));
-    heard.length = 0;
+    received.length = 0;
     await pass(500);
-    expect(heard).toEqual(["first 1", "second 1"]);
+    expect(received).toEqual(["first 1", "second 1"]);
     leaveFirst();
     await pass(1_000);
-    expect(heard.slice(2)).toEqual(["second 2"]);
+    expect(received.slice(2)).toEqual(["second 2"]);
     leaveSecond();
     await pass(10_000);
     expect(jackpots.read).toHaveBeenCalledTimes(2);

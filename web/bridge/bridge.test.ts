@@ -9,17 +9,17 @@ afterAll(() => vi.unstubAllGlobals());
 const balances = [{ type: "Playable" as const, amount: 12.5, currency: "USD" }];
 
 test("delivers messages with their version until the listener stops", () => {
-  const heard: unknown[] = [];
-  const stop = listen("navigate", (detail) => heard.push(detail));
+  const received: unknown[] = [];
+  const stop = listen("navigate", (detail) => received.push(detail));
   send("navigate", { path: "/account" });
   stop();
   send("navigate", { path: "/help" });
-  expect(heard).toEqual([{ version: BRIDGE_VERSION, path: "/account", replace: false }]);
+  expect(received).toEqual([{ version: BRIDGE_VERSION, path: "/account", replace: false }]);
 });
 
 test("ignores another version, an invalid message and another site's URL", () => {
-  const heard: unknown[] = [];
-  const stop = listen("navigate", (detail) => heard.push(detail));
+  const received: unknown[] = [];
+  const stop = listen("navigate", (detail) => received.push(detail));
   const { type } = bridgeEvents.navigate;
   for (const detail of [
     { version: BRIDGE_VERSION + 1, path: "/account" },
@@ -31,7 +31,7 @@ test("ignores another version, an invalid message and another site's URL", () =>
     window.dispatchEvent(new CustomEvent(type, { detail }));
   }
   stop();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(() => send("navigate", { path: "elsewhere" })).toThrow();
 });
 
@@ -51,11 +51,11 @@ test("a failing or missing responder returns null", async () => {
 });
 
 test("a broadcast reaches every subscriber and answers no request", async () => {
-  const heard: unknown[] = [];
-  const stop = listen("balances", ({ requestId, payload }) => heard.push([requestId, payload]));
+  const received: unknown[] = [];
+  const stop = listen("balances", ({ requestId, payload }) => received.push([requestId, payload]));
   const asked = request("balancesRequested", 20);
   publish("balancesRequested", balances);
   expect(await asked).toBeNull();
   stop();
-  expect(heard).toEqual([[null, balances]]);
+  expect(received).toEqual([[null, balances]]);
 });

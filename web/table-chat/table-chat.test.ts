@@ -25,19 +25,19 @@ function open() {
 test("keeps messages in order of time, once, and drops removed ones", () => {
   const { chat, shown } = open();
   expect(chat.state().isOpen).toBe(false);
-  chat.hear({ type: "chat", chat: { messages: [message("a", 1)], bar: null, hiddenPlayers: 0 } });
-  chat.hear({ type: "chat-news", said: [message("c", 3), message("a", 1)], removed: [] });
+  chat.receive({ type: "chat", chat: { messages: [message("a", 1)], bar: null, hiddenPlayers: 0 } });
+  chat.receive({ type: "chat-news", said: [message("c", 3), message("a", 1)], removed: [] });
   // A message that an operator approves later appears in its original position.
-  chat.hear({ type: "chat-news", said: [message("b", 2)], removed: [] });
+  chat.receive({ type: "chat-news", said: [message("b", 2)], removed: [] });
   expect(shown()).toEqual(["a", "b", "c"]);
-  chat.hear({ type: "chat-news", said: [], removed: ["b"] });
+  chat.receive({ type: "chat-news", said: [], removed: ["b"] });
   expect(shown()).toEqual(["a", "c"]);
 });
 
 test("counts unread messages of others and keeps the last fifty", () => {
   const { chat } = open();
   const said = Array.from({ length: 60 }, (_, at) => message(`m${at}`, at, at % 2 === 0));
-  chat.hear({ type: "chat-news", said, removed: [] });
+  chat.receive({ type: "chat-news", said, removed: [] });
   expect(chat.state().messages).toHaveLength(50);
   expect(chat.state().messages[0]!.id).toBe("m10");
   expect(chat.state().unread).toBe(30);
@@ -53,13 +53,20 @@ test("answers each request, also when the connection is lost", async () => {
     { type: "report", id: "ask-2", message: "m1" },
     { type: "unhide", id: "ask-3" },
   ]);
-  chat.hear({ type: "done", id: "ask-2" });
+  chat.receive({ type: "done", id: "ask-2" });
   expect(
-    chat.hear({ type: "refused", id: "ask-1", code: "CHAT_LINK", balance: null, version: null, details: {} }),
+    chat.receive({
+      type: "refused",
+      id: "ask-1",
+      code: "CHAT_LINK",
+      balance: null,
+      version: null,
+      details: {},
+    }),
   ).toBe(true);
   // The chat ignores the refusal of a bet.
   expect(
-    chat.hear({
+    chat.receive({
       type: "refused",
       id: "bet-1",
       code: "BETTING_CLOSED",

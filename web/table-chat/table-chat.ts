@@ -22,7 +22,7 @@ export type TableChat = {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
   /** Handles a message from the table's connection; returns true if it belongs to the chat. */
-  hear(message: TableMessage | PokerMessage): boolean;
+  receive(message: TableMessage | PokerMessage): boolean;
   /** Called when the connection is lost. Pending requests fail, because they may not have arrived. */
   lose(): void;
   say(text: string): Promise<ChatAnswer>;
@@ -69,7 +69,7 @@ export function createTableChat(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hear(message) {
+    receive(message) {
       switch (message.type) {
         case "chat":
           set({ isOpen: true, ...message.chat });

@@ -18,15 +18,15 @@ test("a fifth replaces the oldest", () => {
 });
 
 test("subscribers are notified of every change until they unsubscribe", () => {
-  let heard = 0;
+  let received = 0;
   const leave = subscribeToasts(() => {
-    heard += 1;
+    received += 1;
   });
   const id = showToast({ tone: "info", title: "Hello" });
   dismissToast(id);
   leave();
   showToast({ tone: "info", title: "Unheard" });
-  expect(heard).toBe(2);
+  expect(received).toBe(2);
 });
 
 test("the same message again replaces the one that is still shown", () => {

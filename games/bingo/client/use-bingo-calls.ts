@@ -16,7 +16,7 @@ export function useBingoCalls(table: LiveSeat, tickets: readonly { rows: BingoTi
   const calls = outcome === null || elapsedMs === null ? [] : outcome.calls;
   const called = calls.slice(0, elapsedMs === null ? 0 : calledAfter(elapsedMs));
   const isRunning = table.round?.phase === "RUNNING";
-  const hear = useEffectEvent(() => {
+  const playLatestCall = useEffectEvent(() => {
     const ball = called.at(-1);
     if (!isRunning || ball === undefined) return;
     const hits = tickets.some(({ rows }) => rows.some((row) => row.includes(ball)));
@@ -29,6 +29,6 @@ export function useBingoCalls(table: LiveSeat, tickets: readonly { rows: BingoTi
     if (won.length > 0) announce(won.join(". "));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each call
-  useEffect(() => hear(), [called.length]);
+  useEffect(() => playLatestCall(), [called.length]);
   return called;
 }

@@ -36,5 +36,5 @@ export const bingoTable: SharedGame<BingoBet, null, BingoOutcome> = {
     tickets.reduce((sum, { rows, stake }) => sum + stake * ticketPays(rows, calls), 0),
   resultOf: ({ calls }) => ({ text: calls.slice(0, 5).join(" "), tone: "balls" }),
   pastShown: 10,
-  isToldAtStart: true,
+  isRevealedAtStart: true,
 };

@@ -5,7 +5,7 @@ import type { BingoBet, BingoOutcome } from "./bingo-table.ts";
 
 export const story: StoryTeller = {
   words: ["games-bingo"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { calls } = (view as { outcome: BingoOutcome }).outcome;
     return {
       facts: [{ name: { word: "games-bingo.ballsCalled" }, value: [calls.join(", ")] }],

@@ -28,7 +28,7 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   prepare: () => null,
   draw: (_field, random) => ({ point: crashPoint(random) }),
   winOf: () => 0,
-  isToldAtStart: false,
+  isRevealedAtStart: false,
   exit: {
     worthAt: crashWorthAt,
     // Cashing out at 1.00× would be a bet without risk.

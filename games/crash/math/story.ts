@@ -3,7 +3,7 @@ import type { CrashBet } from "./crash.ts";
 
 export const story: StoryTeller = {
   words: [],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { outcome, leftAt } = view as { outcome: { point: number }; leftAt: number | null };
     return {
       facts: [

@@ -6,7 +6,7 @@ import { dragonTigerWords } from "./dragon-tiger-pay-tables.ts";
 
 export const story: StoryTeller = {
   words: ["games-dragon-tiger"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { dragon, tiger } = (view as { outcome: DragonTigerCards }).outcome;
     return {
       facts: [

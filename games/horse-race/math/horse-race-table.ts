@@ -20,5 +20,5 @@ export const horseRaceTable: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResul
   draw: runRace,
   winOf: (card, { bets }, result) => bets.reduce((sum, bet) => sum + raceWin(card, result, bet), 0),
   resultOf: ({ order }) => ({ text: order.slice(0, 3).join("-"), tone: "race" }),
-  isToldAtStart: true,
+  isRevealedAtStart: true,
 };

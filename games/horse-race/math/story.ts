@@ -11,7 +11,7 @@ const betWords = {
 
 export const story: StoryTeller = {
   words: ["games-horse-race"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { field, outcome } = view as Seen;
     const names = (numbers: readonly number[]) =>
       numbers.map((number) => `${number} ${field.runners[number - 1]?.name ?? ""}`).join(", ");

@@ -79,12 +79,12 @@ export function GameBar({ keys, table }: GameBarProps) {
   });
   useEffect(() => {
     // Another table on the page may have changed the sound setting.
-    const hearSetting = () => setLoud(sound.on);
+    const readSetting = () => setLoud(sound.on);
     window.addEventListener("keydown", onKeyDown);
-    window.addEventListener("storage", hearSetting);
+    window.addEventListener("storage", readSetting);
     return () => {
       window.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("storage", hearSetting);
+      window.removeEventListener("storage", readSetting);
     };
   }, [sound]);
 

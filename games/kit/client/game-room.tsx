@@ -70,6 +70,6 @@ function usePostedBalance(seat: Seat): void {
 function usePageBalance(seat: Seat): void {
   const { balance = null, balanceVersion: version = null } = useTile() ?? {};
   useEffect(() => {
-    if (balance !== null) seat.hear({ balance: seat.money.toMinor(balance), version });
+    if (balance !== null) seat.receive({ balance: seat.money.toMinor(balance), version });
   }, [seat, balance, version]);
 }

@@ -164,12 +164,12 @@ test("at stake is only what is in a round that is not over on the table", async 
 
 test("ignores a balance that is older than the known one", () => {
   const seat = seatWith({});
-  seat.hear({ balance: 5000, version: 7 });
-  seat.hear({ balance: 8000, version: 6 });
+  seat.receive({ balance: 5000, version: 7 });
+  seat.receive({ balance: 8000, version: 6 });
   expect(seat.state()).toMatchObject({ balance: 5000, version: 7 });
-  seat.hear({ balance: 6000, version: 8 });
+  seat.receive({ balance: 6000, version: 8 });
   expect(seat.state()).toMatchObject({ balance: 6000, version: 8 });
   // Play credits have no versions.
-  seat.hear({ balance: 6100 });
+  seat.receive({ balance: 6100 });
   expect(seat.state()).toMatchObject({ balance: 6100, version: 8 });
 });

@@ -61,7 +61,7 @@ export type Seat = {
    * Accepts balances and rejections from shared tables, which use their own connection. A balance whose version is lower
    * than that of the known one is ignored; one without a version is always accepted.
    */
-  hear(news: { balance?: number; version?: number | null; problem?: SeatProblem | null }): void;
+  receive(news: { balance?: number; version?: number | null; problem?: SeatProblem | null }): void;
   /** Sends the failed request again, unchanged. */
   retry(): void;
   dismiss(): void;
@@ -250,10 +250,10 @@ export function createSeat(options: SeatOptions): Seat {
       round.settle();
       return round;
     },
-    hear({ balance, version: heard = null, ...news }) {
-      if (balance !== undefined && isNewerBalance(heard, version)) {
+    receive({ balance, version: received = null, ...news }) {
+      if (balance !== undefined && isNewerBalance(received, version)) {
         known = balance;
-        version = heard ?? version;
+        version = received ?? version;
       }
       update(news);
     },

@@ -21,7 +21,7 @@ let known: { text: string; tile: Tile | null } = { text: "", tile: null };
 /** Returns the table's place among several; null on any other page. Returns the same object until it changes. */
 export function readTile(): Tile | null {
   const of = (name: string) => frame()?.getAttribute(name) ?? null;
-  const [number, size, heard, balance, version] = [
+  const [number, size, audible, balance, version] = [
     of("data-tile"),
     of("data-tile-size"),
     of("data-tile-heard"),
@@ -29,7 +29,7 @@ export function readTile(): Tile | null {
     of("data-balance-version"),
   ];
   if (number === null) return null;
-  const text = [number, size, heard, balance, version].join();
+  const text = [number, size, audible, balance, version].join();
   if (text !== known.text) {
     known = {
       text,
@@ -37,7 +37,7 @@ export function readTile(): Tile | null {
         number: Number(number),
         isLarge: size !== "small",
         canResize: size !== "full",
-        isHeard: heard === "true",
+        isHeard: audible === "true",
         balance: balance === null ? null : Number(balance),
         balanceVersion: version === null ? null : Number(version),
       },

@@ -9,7 +9,7 @@ type Outcome = { pocket: number; lucky?: { pocket: number; pays: number }[] };
 export function rouletteStory(layout: RouletteLayout): StoryTeller {
   return {
     words: ["games-roulette"],
-    tell({ action, view }) {
+    describe({ action, view }) {
       const { pocket, lucky = [] } = (view as { outcome: Outcome }).outcome;
       const drawn = lucky.flatMap(({ pocket: number, pays }, at): StoryPart[] => [
         `${at > 0 ? ", " : ""}${pocketLabel(number)} `,

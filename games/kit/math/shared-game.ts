@@ -102,7 +102,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** How many past results clients receive; 30 if unset. */
   pastShown?: number;
   /** Whether clients receive the outcome when betting closes, so that they can animate it. */
-  isToldAtStart: boolean;
+  isRevealedAtStart: boolean;
   exit?: EarlyExit<Bet, Outcome>;
   /**
    * Set if the table has a human dealer: the dealer calls one of these outcomes, listed as on a keypad, and nothing is

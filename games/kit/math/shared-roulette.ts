@@ -31,7 +31,7 @@ export function sharedRoulette({
     winOf: (_field, { bets }, { pocket }) =>
       bets.reduce((sum, { spot, stake }) => sum + settle(layout, spot, stake, pocket), 0),
     resultOf: ({ pocket }) => ({ text: pocketLabel(pocket), tone: pocketColour(pocket) }),
-    isToldAtStart: true,
+    isRevealedAtStart: true,
   };
 }
 
@@ -43,7 +43,7 @@ export function dealtRoulette(options: Options): SharedGame<RouletteBet, null, W
     bettingMs: 20_000,
     runMs: () => 1_000,
     resultMs: 8_000,
-    isToldAtStart: false,
+    isRevealedAtStart: false,
     dealt: { outcomes: pockets.map((pocket) => ({ pocket })) },
   };
 }

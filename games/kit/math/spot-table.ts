@@ -44,6 +44,6 @@ export function spotTable<Outcome>(table: SpotTable<Outcome>): SharedGame<SpotBe
     winOf: (_field, { bets }, outcome) =>
       bets.reduce((sum, { spot, stake }) => sum + settle(spot, stake, outcome), 0),
     resultOf,
-    isToldAtStart: true,
+    isRevealedAtStart: true,
   };
 }

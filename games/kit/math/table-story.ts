@@ -15,5 +15,5 @@ export type TableStory = {
  */
 export type StoryTeller = {
   words: readonly string[];
-  tell(step: { action: unknown; view: unknown }): TableStory;
+  describe(step: { action: unknown; view: unknown }): TableStory;
 };

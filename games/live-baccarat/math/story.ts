@@ -7,7 +7,7 @@ import type { StoryTeller } from "../../kit/math/table-story.ts";
 
 export const story: StoryTeller = {
   words: ["games-baccarat"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { outcome } = view as { outcome: BaccaratHands };
     const hand = (cards: readonly number[]) => [`${cards.map(cardText).join(" ")} (${totalOf(cards)})`];
     return {

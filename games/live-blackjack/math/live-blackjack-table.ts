@@ -107,7 +107,7 @@ export const liveBlackjackTable: SharedGame<SpotBet, null, Deal> = {
     if (isNatural(dealer)) return { text: "BJ", tone: "blackjack" };
     return { text: String(total), tone: total > 21 ? "bust" : "stand" };
   },
-  isToldAtStart: true,
+  isRevealedAtStart: true,
   betsPerRound: 1,
   choices: {
     action: z.strictObject({ kind: z.enum(blackjackMoves) }),

@@ -9,7 +9,7 @@ import { handsAtEnd, stakeOn } from "./live-blackjack-table.ts";
 
 export const story: StoryTeller = {
   words: ["games-live-blackjack", "games-blackjack"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { outcome, choices = [] } = view as { outcome: Deal; choices?: Choice[] };
     const bet = action as SpotBet;
     const main = stakeOn(bet, "main");

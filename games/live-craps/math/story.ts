@@ -6,7 +6,7 @@ import { crapsWords } from "./live-craps-pay-tables.ts";
 
 export const story: StoryTeller = {
   words: ["games-live-craps"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { rolls } = (view as { outcome: { rolls: Dice[] } }).outcome;
     const point = pointOf(rolls);
     return {

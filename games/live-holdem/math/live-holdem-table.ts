@@ -102,7 +102,7 @@ export const liveHoldemTable: SharedGame<SpotBet, null, HoldemDeal> = {
     text: shortNames[pokerHandOf(pokerValue([...deal.player, ...deal.board]))],
     tone: tones[outcomeOf(deal, true)],
   }),
-  isToldAtStart: true,
+  isRevealedAtStart: true,
   betsPerRound: 1,
   choices: {
     action: z.strictObject({ kind: z.enum(holdemMoves) }),

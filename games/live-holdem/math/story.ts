@@ -11,7 +11,7 @@ const spotWords = {
 
 export const story: StoryTeller = {
   words: ["games-live-holdem", "games-casino-holdem"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { outcome, choices = [] } = view as { outcome: HoldemDeal; choices?: Choice[] };
     const text = (cards: readonly number[]) => [cards.map(cardText).join(" ")];
     const move = holdemMoveOf(choices) ?? "fold";

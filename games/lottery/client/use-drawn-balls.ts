@@ -17,13 +17,13 @@ export function useDrawnBalls(
   const all = outcome === null || elapsedMs === null ? [] : outcome.drawn;
   const drawn = all.slice(0, elapsedMs === null ? 0 : drawnAfter(elapsedMs));
   const isRunning = table.round?.phase === "RUNNING";
-  const hear = useEffectEvent(() => {
+  const playLatestBall = useEffectEvent(() => {
     const number = drawn.at(-1);
     if (!isRunning || number === undefined) return;
     sound.play(lines.some(({ numbers }) => numbers.includes(number)) ? "gem" : "drop");
     announce(t("games-lottery.ball", { ball: drawn.length, balls: PICKS, number }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each ball
-  useEffect(() => hear(), [drawn.length]);
+  useEffect(() => playLatestBall(), [drawn.length]);
   return drawn;
 }

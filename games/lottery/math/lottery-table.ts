@@ -44,5 +44,5 @@ export const lotteryTable: SharedGame<LotteryBet, null, LotteryOutcome> = {
     tone: "balls",
   }),
   pastShown: 30,
-  isToldAtStart: true,
+  isRevealedAtStart: true,
 };

@@ -4,7 +4,7 @@ import type { LotteryBet, LotteryOutcome } from "./lottery-table.ts";
 
 export const story: StoryTeller = {
   words: ["games-lottery"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { drawn } = (view as { outcome: LotteryOutcome }).outcome;
     return {
       facts: [{ name: { word: "games-lottery.numbersDrawn" }, value: [drawn.join(" · ")] }],

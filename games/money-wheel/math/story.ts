@@ -4,7 +4,7 @@ import { type MoneyWheelOutcome, resultOfStops } from "./spin-money-wheel.ts";
 
 export const story: StoryTeller = {
   words: ["games-money-wheel"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { stops } = (view as { outcome: MoneyWheelOutcome }).outcome;
     const { number, multiplier } = resultOfStops(stops);
     const shown: StoryPart[] = multiplier > 1 ? [`${number}, `, { times: multiplier }] : [String(number)];

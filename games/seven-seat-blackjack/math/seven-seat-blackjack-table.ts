@@ -98,7 +98,7 @@ export const sevenSeatBlackjackTable: SharedGame<SeatBet, null, Deal> = {
     return { text: String(total), tone: total > 21 ? "bust" : "stand" };
   },
   pastOf: ({ dealer }) => ({ dealer }),
-  isToldAtStart: true,
+  isRevealedAtStart: true,
   seats: {
     count: SEATS,
     missedRounds: 2,

@@ -9,7 +9,7 @@ import { handsAtEnd, isInsured } from "./settle-seat.ts";
 
 export const story: StoryTeller = {
   words: ["games-live-blackjack", "games-blackjack", "games-seven-seat-blackjack"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { outcome, choices = [] } = view as { outcome: Deal; choices?: Choice[] };
     const bet = action as SeatBet;
     const text = (cards: readonly number[]) => `${cards.map(cardText).join(" ")} (${totalOf(cards).total})`;

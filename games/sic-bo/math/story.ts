@@ -5,7 +5,7 @@ import { sicBoWords } from "./sic-bo-pay-tables.ts";
 
 export const story: StoryTeller = {
   words: ["games-sic-bo"],
-  tell({ action, view }) {
+  describe({ action, view }) {
     const { dice } = (view as { outcome: { dice: Dice } }).outcome;
     return {
       facts: [

@@ -38,7 +38,7 @@ export function runConnection(
   let turn: Promise<unknown> = opened.catch(fail);
   let waiting = 0;
   let windowEndsMs = 0;
-  let heard = 0;
+  let received = 0;
 
   const hand = async (message: unknown) => {
     const listener = (await opened) as ConnectionListener<SocketRoute["socket"]>;
@@ -48,9 +48,9 @@ export function runConnection(
     const nowMs = performance.now();
     if (nowMs >= windowEndsMs) {
       windowEndsMs = nowMs + limit.windowSeconds * 1000;
-      heard = 0;
+      received = 0;
     }
-    if (++heard > limit.max || waiting >= mostWaiting) return close(SOCKET_CLOSE.tooFast);
+    if (++received > limit.max || waiting >= mostWaiting) return close(SOCKET_CLOSE.tooFast);
     const value = isBinary ? undefined : parseObject(String(data));
     if (value === undefined) return close(SOCKET_CLOSE.unreadable);
     if (value.type === "ping") return send({ type: "pong" });

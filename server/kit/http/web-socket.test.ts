@@ -109,8 +109,8 @@ async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?:
   ) => {
     const socket = new WebSocket(`ws://${host}/services/test/${path}`, { headers, autoPong: auto });
     socket.on("error", () => {});
-    const heard: { type: string; text?: string }[] = [];
-    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    const received: { type: string; text?: string }[] = [];
+    socket.on("message", (data) => received.push(JSON.parse(String(data))));
     const opened = new Promise<void>((resolve) => socket.once("open", resolve));
     const closed = new Promise<number>((resolve) => socket.once("close", resolve));
     const refused = new Promise<number>((resolve) =>
@@ -119,7 +119,7 @@ async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?:
         socket.terminate();
       }),
     );
-    return { socket, heard, closed, refused, opened };
+    return { socket, received, closed, refused, opened };
   };
   return { app, host, connect };
 }
@@ -159,14 +159,14 @@ describe("a socket", () => {
   test("handles messages one at a time, in order, and reports its end", async () => {
     const closedBy: string[] = [];
     const { connect } = await serve({ closedBy });
-    const { socket, heard, opened } = connect("rooms/7");
+    const { socket, received, opened } = connect("rooms/7");
     await opened;
     socket.send(say("first"));
     socket.send(say("second"));
     socket.send('{"type":"ping"}');
-    await expect.poll(() => heard.length).toBe(3);
-    expect(heard.slice(1).map(({ text }) => text)).toEqual(["first", "second"]);
-    expect(heard[0]).toEqual({ type: "pong" });
+    await expect.poll(() => received.length).toBe(3);
+    expect(received.slice(1).map(({ text }) => text)).toEqual(["first", "second"]);
+    expect(received[0]).toEqual({ type: "pong" });
     socket.close();
     await expect.poll(() => closedBy).toEqual(["7"]);
   });
@@ -182,8 +182,8 @@ describe("a socket", () => {
     const origin = `http://${host}`;
     expect(await connect("own").refused).toBe(401);
     expect(await connect("own", { origin, cookie: "session=made-up" }).refused).toBe(401);
-    const { heard } = connect("own", { origin, cookie: `session=${aliceSecret}` });
-    await expect.poll(() => heard).toEqual([{ type: "hello", player: alice.playerId }]);
+    const { received } = connect("own", { origin, cookie: `session=${aliceSecret}` });
+    await expect.poll(() => received).toEqual([{ type: "hello", player: alice.playerId }]);
   });
 
   test("with a ticket reads no cookie and accepts any origin", async () => {
@@ -191,19 +191,19 @@ describe("a socket", () => {
     const cookie = `session=${aliceSecret}`;
     expect(await connect("framed", { origin: "null", cookie }).refused).toBe(401);
     expect(await connect("framed?ticket=bad", { origin: "null", cookie }).refused).toBe(401);
-    const { heard } = connect("framed?ticket=good", { origin: "null", cookie });
-    await expect.poll(() => heard).toEqual([{ type: "hello", session: null }]);
+    const { received } = connect("framed?ticket=good", { origin: "null", cookie });
+    await expect.poll(() => received).toEqual([{ type: "hello", session: null }]);
   });
 
   test("reports invalid messages and stays open", async () => {
     const { connect } = await serve();
-    const { socket, heard, opened } = connect("rooms/7");
+    const { socket, received, opened } = connect("rooms/7");
     await opened;
     socket.send(say("far too long to say"));
     socket.send(say("short"));
-    await expect.poll(() => heard.length).toBe(2);
-    expect(heard[0]).toEqual({ type: "invalid", errors: [{ code: "TOO_LONG", field: "text" }] });
-    expect(heard[1]).toMatchObject({ type: "said", text: "short" });
+    await expect.poll(() => received.length).toBe(2);
+    expect(received[0]).toEqual({ type: "invalid", errors: [{ code: "TOO_LONG", field: "text" }] });
+    expect(received[1]).toMatchObject({ type: "said", text: "short" });
   });
 
   test.each([
@@ -223,23 +223,23 @@ describe("a socket", () => {
 
   test("is closed when the browser exceeds the contract's rate limit", async () => {
     const { connect } = await serve();
-    const { socket, closed, heard, opened } = connect("rooms/7");
+    const { socket, closed, received, opened } = connect("rooms/7");
     await opened;
     for (let count = 0; count < 30; count++) socket.send(say("x"));
     expect(await closed).toBe(SOCKET_CLOSE.tooFast);
-    expect(heard.length).toBeLessThanOrEqual(20);
+    expect(received.length).toBeLessThanOrEqual(20);
   });
 
   test("is cut off when the browser does not read", async () => {
     const { connect } = await serve();
-    const { socket, closed, heard, opened } = connect("flood");
+    const { socket, closed, received, opened } = connect("flood");
     await opened;
     socket.pause();
     socket.send(say("go"));
     await sleep(50);
     socket.resume();
     expect(await closed).toBe(1006);
-    expect(heard.length).toBeLessThan(400);
+    expect(received.length).toBeLessThan(400);
   });
 
   test("is told to reconnect when the server drains", async () => {
@@ -258,16 +258,16 @@ describe("the limits", () => {
     const { connect, host } = await serve();
     const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
     const opened = Array.from({ length: mostConnectionsPerSession }, () => connect("own", headers));
-    for (const { heard } of opened) await expect.poll(() => heard.length).toBe(1);
+    for (const { received } of opened) await expect.poll(() => received.length).toBe(1);
     const refused = connect("own", headers);
     expect(await refused.closed).toBe(SOCKET_CLOSE.tooMany);
-    expect(refused.heard).toEqual([]);
+    expect(refused.received).toEqual([]);
     opened[0]!.socket.close();
     await opened[0]!.closed;
     await expect
       .poll(async () => {
         const next = connect("own", headers);
-        return await Promise.race([next.closed, expect.poll(() => next.heard.length).toBe(1)]);
+        return await Promise.race([next.closed, expect.poll(() => next.received.length).toBe(1)]);
       })
       .not.toBe(SOCKET_CLOSE.tooMany);
   });
@@ -278,7 +278,7 @@ describe("the limits", () => {
     for (const { opened } of visitors) await opened;
     expect(await connect("rooms/7").closed).toBe(SOCKET_CLOSE.tooMany);
     const player = connect("own", { origin: `http://${host}`, cookie: `session=${aliceSecret}` });
-    await expect.poll(() => player.heard.length).toBe(1);
+    await expect.poll(() => player.received.length).toBe(1);
   });
 
   test("hold for sockets of a session that are opened at the same moment", async () => {
@@ -294,7 +294,7 @@ describe("the limits", () => {
     expect(lookUps.count).toBe(mostConnectionsPerSession);
     lookUps.go();
     await expect
-      .poll(() => burst.filter(({ heard }) => heard.length === 1).length, { timeout: 15_000 })
+      .poll(() => burst.filter(({ received }) => received.length === 1).length, { timeout: 15_000 })
       .toBe(mostConnectionsPerSession);
     expect(closed).toBe(2 * mostConnectionsPerSession);
   });
@@ -399,10 +399,10 @@ describe("the heartbeat", () => {
     const kit = fakeKit();
     const { connect, host } = await serve({ heartbeatMs: slowHeartbeatMs, kit });
     const headers = { origin: `http://${host}`, cookie: `session=${aliceSecret}` };
-    const { closed, opened, heard, socket } = connect("own", headers);
+    const { closed, opened, received, socket } = connect("own", headers);
     await opened;
     socket.send(JSON.stringify({ type: "say", text: "busy" }));
-    await expect.poll(() => heard.at(-1), { interval: 5 }).toEqual({ type: "noted", text: "busy" });
+    await expect.poll(() => received.at(-1), { interval: 5 }).toEqual({ type: "noted", text: "busy" });
     kit.sessions.findBySecret = async () => undefined;
     // The test waits long enough for two heartbeats.
     await sleep(2.5 * slowHeartbeatMs);

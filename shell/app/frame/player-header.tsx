@@ -30,8 +30,8 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
   const hasWallet = player.balances !== null;
   const sections = listSections({ hasWallet, hasLoyalty });
   /**
-   * The position of the section that shows the player's unread messages. The other sections look the same for every
-   * player.
+   * The index of the section in the account menu that shows the number of unread messages. All other sections are the
+   * same for every player.
    */
   const countsAt = sections.findIndex(({ counts }) => counts);
   return (

@@ -124,7 +124,9 @@ async function writeMonth(
   const { random } = kit;
   planVisits({ random, timeline, purses, payments, rounds, onVisit }, people, { todayMs, days });
   const betting = { kit, timeline, purses, wagering, people };
-  planSports(betting, { players: ports.players, pricing: sportsbook.pricing }, { todayMs, days });
+  const { liability } = ports.sportsbook;
+  const bettingPorts = { players: ports.players, pricing: sportsbook.pricing, liability };
+  planSports(betting, bettingPorts, { todayMs, days });
   if (kit.config.racingCalendar === "on") planRaces(betting, ports.players, { todayMs, days });
   timeline.at(endMs - 90 * minuteMs, () => payments.fillQueue(people, waitingWithdrawals));
   planScores(kit, timeline, visits, { todayMs, days });

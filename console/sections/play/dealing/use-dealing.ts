@@ -15,10 +15,10 @@ const reportEveryMs = 1_000;
 const mostSilentReports = 5;
 
 /** The dealer's shift at a table: the camera, its connection, and the reports that keep the table open. */
-export function useDealing(slug: string, hear: (table: DealtTable) => void) {
+export function useDealing(slug: string, onTable: (table: DealtTable) => void) {
   const [camera, setCamera] = useState<Camera | null>(null);
-  const heard = useRef(hear);
-  heard.current = hear;
+  const latest = useRef(onTable);
+  latest.current = onTable;
 
   useEffect(() => {
     if (camera === null) return;
@@ -32,7 +32,7 @@ export function useDealing(slug: string, hear: (table: DealtTable) => void) {
         await camera.send((await open({ params: { slug } })).media);
       }
       const table = await report({ params: { slug }, body: { isSending } });
-      if (!isOver) heard.current(table);
+      if (!isOver) latest.current(table);
     };
     const run = async () => {
       while (!isOver) {
@@ -55,7 +55,7 @@ export function useDealing(slug: string, hear: (table: DealtTable) => void) {
       try {
         const { table, media } = await open({ params: { slug } });
         await opened.send(media);
-        heard.current(table);
+        latest.current(table);
         setCamera(opened);
       } catch (error) {
         opened.stop();
@@ -63,7 +63,7 @@ export function useDealing(slug: string, hear: (table: DealtTable) => void) {
       }
     },
     async stop() {
-      heard.current(await close({ params: { slug } }));
+      latest.current(await close({ params: { slug } }));
       setCamera(null);
     },
   };

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { holdResults } from "./hold-results.ts";
 
 function listen(delayMs: number) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const receive = holdResults(
-    (message) => heard.push(message.type === "round" ? message.round.phase : message.type),
+    (message) => received.push(message.type === "round" ? message.round.phase : message.type),
     () => delayMs,
     (run, ms) => timers.push({ run, ms }),
   );
   const round = (phase: LiveRound["phase"]) =>
     receive({ type: "round", now: 0, round: { phase, number: 1 } as LiveRound } as TableMessage);
-  return { heard, timers, receive, round };
+  return { received, timers, receive, round };
 }
 const balance: TableMessage = { type: "balance", balance: 1, version: 1 };
 const refused: TableMessage = {
@@ -25,23 +25,23 @@ const refused: TableMessage = {
 };
 
 test("a result waits as long as the video, and what follows it keeps its place", () => {
-  const { heard, timers, receive, round } = listen(400);
+  const { received, timers, receive, round } = listen(400);
   round("RUNNING");
   round("RESULT");
   receive(balance);
   receive(refused);
-  expect(heard).toEqual(["RUNNING", "refused"]);
+  expect(received).toEqual(["RUNNING", "refused"]);
   expect(timers.map(({ ms }) => ms)).toEqual([400]);
   timers[0]!.run();
   round("BETTING");
-  expect(heard).toEqual(["RUNNING", "refused", "RESULT", "balance", "BETTING"]);
+  expect(received).toEqual(["RUNNING", "refused", "RESULT", "balance", "BETTING"]);
 });
 
 test("without a noticeable delay nothing waits", () => {
-  const { heard, timers, receive, round } = listen(20);
+  const { received, timers, receive, round } = listen(20);
   round("RESULT");
   receive(balance);
-  expect(heard).toEqual(["RESULT", "balance"]);
+  expect(received).toEqual(["RESULT", "balance"]);
   expect(timers).toEqual([]);
 });
 
@@ -50,27 +50,27 @@ const snapshot = (phase: LiveRound["phase"], number: number) =>
 const restriction: TableMessage = { type: "restriction", restriction: null };
 
 test("a new snapshot replaces what waits, and waits as long", () => {
-  const { heard, timers, receive, round } = listen(400);
+  const { received, timers, receive, round } = listen(400);
   round("RESULT");
   receive(balance);
   receive(snapshot("RESULT", 1));
   receive(restriction);
   receive(refused);
-  expect(heard).toEqual(["refused"]);
+  expect(received).toEqual(["refused"]);
   timers[0]!.run();
   expect(timers).toHaveLength(1);
-  expect(heard).toEqual(["refused", "snapshot", "restriction"]);
+  expect(received).toEqual(["refused", "snapshot", "restriction"]);
 });
 
 test("the snapshot after a lost connection waits if it reveals a result that was not shown", () => {
-  const { heard, timers, receive, round } = listen(400);
+  const { received, timers, receive, round } = listen(400);
   receive(snapshot("RUNNING", 1));
   receive(snapshot("RESULT", 1));
-  expect(heard).toEqual(["snapshot"]);
+  expect(received).toEqual(["snapshot"]);
   timers[0]!.run();
-  expect(heard).toEqual(["snapshot", "snapshot"]);
+  expect(received).toEqual(["snapshot", "snapshot"]);
   receive(snapshot("RESULT", 1));
   round("RESULT");
-  expect(heard).toEqual(["snapshot", "snapshot", "snapshot", "RESULT"]);
+  expect(received).toEqual(["snapshot", "snapshot", "snapshot", "RESULT"]);
   expect(timers).toHaveLength(1);
 });

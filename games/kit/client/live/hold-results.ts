@@ -17,7 +17,7 @@ const orderlyAfterSnapshot = orderly.union(new Set<TableMessage["type"]>(["restr
  * Answers to the player are never delayed.
  */
 export function holdResults(
-  hear: (message: TableMessage) => void,
+  receive: (message: TableMessage) => void,
   delayMs: () => number,
   timer: Timer = setTimeout,
 ): (message: TableMessage) => void {
@@ -25,7 +25,7 @@ export function holdResults(
   let shown: number | undefined;
   const pass = (message: TableMessage) => {
     if (hasResult(message)) shown = message.round.number;
-    hear(message);
+    receive(message);
   };
   return (message) => {
     if (held.length > 0) {

@@ -36,13 +36,13 @@ function sit(wantedTable: number | null = null) {
   let asksFor: () => number | null = () => null;
   const sent: SeatMessage[] = [];
   const balances: number[] = [];
-  let hear: (message: TableMessage) => void = () => {};
+  let receive: (message: TableMessage) => void = () => {};
   let lose: (isCrowded: boolean) => void = () => {};
   let ids = 0;
   let time = 1_000;
   const table = createLiveTable({
     connect(listener) {
-      hear = listener.onMessage;
+      receive = listener.onMessage;
       lose = listener.onLost;
       asksFor = listener.tableNumber;
       return { send: (message) => sent.push(message), close() {} };
@@ -54,7 +54,7 @@ function sit(wantedTable: number | null = null) {
     clock: () => time,
   });
   const snapshot = (change: Partial<Extract<TableMessage, { type: "snapshot" }>> = {}) =>
-    hear({
+    receive({
       type: "snapshot",
       table: { slug: "live-roulette", number: 1 },
       tip: null,
@@ -76,7 +76,7 @@ function sit(wantedTable: number | null = null) {
     others,
     asksFor: () => asksFor(),
     snapshot,
-    hear: (message: TableMessage) => hear(message),
+    receive: (message: TableMessage) => receive(message),
     lose: (isCrowded = false) => lose(isCrowded),
     wait: (ms: number) => {
       time += ms;
@@ -85,18 +85,18 @@ function sit(wantedTable: number | null = null) {
 }
 
 test("counts by the server's clock, and believes the quickest message", () => {
-  const { table, snapshot, hear, wait } = sit();
+  const { table, snapshot, receive, wait } = sit();
   snapshot();
   expect(table.now()).toBe(5_000);
   wait(1_000);
-  hear({ type: "round", now: 5_900, round: round(1, "RUNNING") });
+  receive({ type: "round", now: 5_900, round: round(1, "RUNNING") });
   expect(table.now()).toBe(6_000);
-  hear({ type: "round", now: 6_100, round: round(1, "RUNNING") });
+  receive({ type: "round", now: 6_100, round: round(1, "RUNNING") });
   expect(table.now()).toBe(6_100);
 });
 
 test("says again what was not answered when the connection is back", async () => {
-  const { table, sent, snapshot, hear, lose, balances } = sit();
+  const { table, sent, snapshot, receive, lose, balances } = sit();
   snapshot();
   const placed = table.bet({ stake: 1 });
   expect(sent).toEqual([{ type: "bet", id: "bet-1", round: 1, bet: { stake: 1 } }]);
@@ -105,7 +105,7 @@ test("says again what was not answered when the connection is back", async () =>
   snapshot();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
-  hear({ type: "answer", id: "bet-1", bet: bet("bet-1"), balance: 99, version: 1 });
+  receive({ type: "answer", id: "bet-1", bet: bet("bet-1"), balance: 99, version: 1 });
   expect(await placed).toEqual({ bet: bet("bet-1") });
   expect(table.state().mine).toEqual(new Set(["bet-1"]));
   expect(balances).toEqual([100, 100, 99]);
@@ -115,47 +115,54 @@ test("says again what was not answered when the connection is back", async () =>
 });
 
 test("forgets the bets of a round with the next one, and remembers its outcome once", async () => {
-  const { table, snapshot, hear } = sit();
+  const { table, snapshot, receive } = sit();
   snapshot({ bets: [bet("a")], mine: ["a"] });
-  hear({ type: "bets", bets: [{ ...bet("a"), state: "WON", win: 2 }, bet("b"), bet("old", 0)], mine: [] });
+  receive({ type: "bets", bets: [{ ...bet("a"), state: "WON", win: 2 }, bet("b"), bet("old", 0)], mine: [] });
   expect(table.state().bets.map(({ id, state }) => [id, state])).toEqual([
     ["a", "WON"],
     ["b", "PLACED"],
   ]);
-  hear({ type: "round", now: 6_000, round: round(1, "RESULT", { pocket: 7 }) });
-  hear({ type: "round", now: 6_001, round: round(1, "RESULT", { pocket: 7 }) });
+  receive({ type: "round", now: 6_000, round: round(1, "RESULT", { pocket: 7 }) });
+  receive({ type: "round", now: 6_001, round: round(1, "RESULT", { pocket: 7 }) });
   expect(table.state().history).toEqual([{ number: 1, outcome: { pocket: 7 }, field: null }]);
-  hear({ type: "round", now: 6_100, round: round(2, "BETTING") });
+  receive({ type: "round", now: 6_100, round: round(2, "BETTING") });
   expect(table.state()).toMatchObject({ bets: [], mine: new Set() });
   const late = table.bet({ stake: 1 });
-  hear({ type: "refused", id: "bet-1", code: "BETTING_CLOSED", balance: null, version: null, details: {} });
+  receive({
+    type: "refused",
+    id: "bet-1",
+    code: "BETTING_CLOSED",
+    balance: null,
+    version: null,
+    details: {},
+  });
   expect(await late).toEqual({ refused: "BETTING_CLOSED", details: {} });
 });
 
 test("a bet is sent under the id that the table chose for it", async () => {
-  const { table, sent, snapshot, hear } = sit();
+  const { table, sent, snapshot, receive } = sit();
   snapshot();
   const placed = table.bet({ stake: 1 }, "mine");
   expect(sent.at(-1)).toMatchObject({ type: "bet", id: "mine" });
-  hear({ type: "answer", id: "mine", bet: bet("mine"), balance: 99, version: 2 });
+  receive({ type: "answer", id: "mine", bet: bet("mine"), balance: 99, version: 2 });
   expect(await placed).toEqual({ bet: bet("mine") });
   expect(table.state().mine.has("mine")).toBe(true);
 });
 
 test("a seat is asked for again after a lost connection, and answered once", async () => {
-  const { table, sent, snapshot, hear } = sit();
+  const { table, sent, snapshot, receive } = sit();
   snapshot();
   const sitting = table.sit(3);
   expect(sent.at(-1)).toEqual({ type: "sit", id: "bet-1", seat: 3 });
   snapshot();
   expect(sent.filter(({ type }) => type === "sit")).toHaveLength(2);
-  hear({ type: "done", id: "bet-1" });
+  receive({ type: "done", id: "bet-1" });
   expect(await sitting).toBeNull();
   const seats = [{ seat: 3, name: "A•••", isPractice: false, isMine: true, missed: 0 }];
-  hear({ type: "seats", seats });
+  receive({ type: "seats", seats });
   expect(table.state().seats).toEqual(seats);
   const leaving = table.leaveSeat();
-  hear({
+  receive({
     type: "refused",
     id: "bet-2",
     code: "ACTION_NOT_ALLOWED",
@@ -176,22 +183,22 @@ test("sends a tip again after a lost connection, under the same id, and shows th
   seat.lose();
   seat.snapshot();
   expect(seat.sent).toEqual([first, first]);
-  seat.hear({ type: "tipped", id: first!.id, amount: 2, balance: 98, version: 1 });
+  seat.receive({ type: "tipped", id: first!.id, amount: 2, balance: 98, version: 1 });
   expect(await given).toBeNull();
   expect(seat.balances.at(-1)).toBe(98);
 });
 
 test("says whether the answer to a bet is awaited, and whether it was refused", async () => {
-  const { table, snapshot, hear } = sit();
+  const { table, snapshot, receive } = sit();
   snapshot();
   const placed = table.bet({ stake: 1 });
   expect(table.state()).toMatchObject({ isAsking: true, isRefused: false });
-  hear({ type: "answer", id: "bet-1", bet: bet("bet-1"), balance: 99, version: 2 });
+  receive({ type: "answer", id: "bet-1", bet: bet("bet-1"), balance: 99, version: 2 });
   await placed;
   expect(table.state()).toMatchObject({ isAsking: false, isRefused: false });
   const second = table.bet({ stake: 1 });
   const details = { kind: "LOSS", remaining: 3 };
-  hear({ type: "refused", id: "bet-2", code: "LIMIT_REACHED", balance: null, version: null, details });
+  receive({ type: "refused", id: "bet-2", code: "LIMIT_REACHED", balance: null, version: null, details });
   expect(await second).toEqual({ refused: "LIMIT_REACHED", details });
   expect(table.state()).toMatchObject({ isAsking: false, isRefused: true });
 });

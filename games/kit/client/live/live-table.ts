@@ -133,18 +133,18 @@ export function createLiveTable(parts: Parts): LiveTable {
     for (const listener of listeners) listener();
   };
   /** A delayed message makes the server's clock seem slow, so we use the message with the shortest delay so far. */
-  const hearClock = (now: number) => {
+  const syncClock = (now: number) => {
     offsetMs = Math.max(offsetMs, now - clock());
   };
 
   const nextId = newId ?? (() => crypto.randomUUID());
   const chat = createTableChat((message) => connection.send(message), newId);
 
-  function hear(message: TableMessage): void {
-    if (chat.hear(message)) return;
+  function receive(message: TableMessage): void {
+    if (chat.receive(message)) return;
     switch (message.type) {
       case "snapshot": {
-        hearClock(message.now);
+        syncClock(message.now);
         onBalance(message.balance, message.version);
         const { table, round, bets, history, restriction, seats, tip } = message;
         const expected = state.table?.number ?? wantedTable;
@@ -174,8 +174,8 @@ export function createLiveTable(parts: Parts): LiveTable {
         return;
       }
       case "round":
-        hearClock(message.now);
-        hearRound(message.round);
+        syncClock(message.now);
+        receiveRound(message.round);
         return;
       case "restriction":
         set({ restriction: message.restriction });
@@ -191,7 +191,7 @@ export function createLiveTable(parts: Parts): LiveTable {
         resolve(message.id, null);
         return;
       case "history":
-        hearHistory(message.history);
+        receiveHistory(message.history);
         return;
       case "bets":
         set({ bets: merge(message.bets), mine: new Set([...state.mine, ...message.mine]) });
@@ -210,7 +210,7 @@ export function createLiveTable(parts: Parts): LiveTable {
     }
   }
 
-  function hearRound(round: LiveRound): void {
+  function receiveRound(round: LiveRound): void {
     const isNew = round.number !== state.round?.number;
     const isOver = round.phase === "RESULT" && state.history[0]?.number !== round.number;
     const { number, outcome, field } = round;
@@ -227,7 +227,7 @@ export function createLiveTable(parts: Parts): LiveTable {
     });
   }
 
-  function hearHistory(history: readonly LivePast[]): void {
+  function receiveHistory(history: readonly LivePast[]): void {
     const known = new Map(state.history.map(({ number, outcome }) => [number, JSON.stringify(outcome)]));
     const isChanged = ({ number, outcome }: LivePast) =>
       known.has(number) && known.get(number) !== JSON.stringify(outcome);
@@ -265,7 +265,7 @@ export function createLiveTable(parts: Parts): LiveTable {
   }
 
   const connection = connect({
-    onMessage: resultDelayMs ? holdResults(hear, resultDelayMs) : hear,
+    onMessage: resultDelayMs ? holdResults(receive, resultDelayMs) : receive,
     onOpen: () => {},
     tableNumber: () => state.table?.number ?? wantedTable,
     onLost: (isCrowded) => {

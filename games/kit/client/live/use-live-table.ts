@@ -51,13 +51,13 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
     });
     return createLiveTable({
       wantedTable: wantedTableNumber(),
-      onOtherTable: ({ number }) => seat.hear({ problem: { kind: "otherTable", table: number } }),
+      onOtherTable: ({ number }) => seat.receive({ problem: { kind: "otherTable", table: number } }),
       connect: (listener) =>
         openLiveConnection(() => {
           const number = listener.tableNumber();
           return number === null ? address : `${address}?table=${number}`;
         }, listener),
-      onBalance: (major, version) => seat.hear({ balance: toMinor(major), version }),
+      onBalance: (major, version) => seat.receive({ balance: toMinor(major), version }),
       resultDelayMs,
     });
   }, [session, seat, toMinor, resultDelayMs]);
@@ -70,7 +70,7 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
   // Players whose loyalty tier is too low see at once which tier the table requires.
   const tier = state.restriction?.code === "TIER_REQUIRED" ? state.restriction.tier : null;
   useEffect(() => {
-    if (tier !== null) seat.hear({ problem: { kind: "tier", tier } });
+    if (tier !== null) seat.receive({ problem: { kind: "tier", tier } });
   }, [tier, seat]);
   const replay = useTableReplay(state.table?.slug ?? session.game.slug, table.now);
   // A replayed round shows no bets, because those at the table belong to the live round.
@@ -81,7 +81,7 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
     // A late bet is not shown as an error, because the table already shows that betting is closed.
     if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
       const kind = problems[answer.refused] ?? "refused";
-      seat.hear({ problem: withDetails(kind, answer.details ?? {}) });
+      seat.receive({ problem: withDetails(kind, answer.details ?? {}) });
     }
     return answer;
   }
@@ -90,7 +90,7 @@ export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
     const refused = await asked;
     const kind = refused === null ? undefined : problems[refused];
     if (kind === undefined) return refused;
-    seat.hear({ problem: { kind } });
+    seat.receive({ problem: { kind } });
     return null;
   }
 

@@ -13,7 +13,7 @@ export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear
     if (!hasUnplaced) return;
     clear();
     shownAtMs.current = performance.now();
-    seat.hear({ problem: { kind: "unplaced" } });
+    seat.receive({ problem: { kind: "unplaced" } });
   });
   // A bet that is still being sent is not removed here; the server's response decides.
   useEffect(() => {

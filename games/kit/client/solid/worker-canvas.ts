@@ -8,7 +8,7 @@ type WorkerCanvasOptions<To, From> = {
    * Prepares the message that hands the canvas to the worker. Drawing the pictures for this message takes a while.
    */
   open: (canvas: HTMLCanvasElement) => Promise<{ message: To; transfer: Transferable[] } | null>;
-  hear: (message: From | Failure) => void;
+  receive: (message: From | Failure) => void;
   onOpen: (send: (message: To) => void) => void;
 };
 
@@ -20,17 +20,17 @@ export function openWorkerCanvas<To extends { type: string }, From>({
   host,
   worker,
   open,
-  hear,
+  receive,
   onOpen,
 }: WorkerCanvasOptions<To, From>): () => void {
   const canvas = document.createElement("canvas");
   host.append(canvas);
   let isClosed = false;
   worker.addEventListener("message", ({ data }: MessageEvent<From>) => {
-    if (!isClosed) hear(data);
+    if (!isClosed) receive(data);
   });
   worker.addEventListener("error", () => {
-    if (!isClosed) hear({ type: "failed", cause: "unsupported" });
+    if (!isClosed) receive({ type: "failed", cause: "unsupported" });
   });
   const measure = () => {
     const { width, height } = host.getBoundingClientRect();

@@ -27,7 +27,7 @@ export function useSolidTable(options: Options) {
   const state = useRef<TableState | null>(null);
   const { round, now } = seat.table;
 
-  const hear = useEffectEvent((message: FromTable) => {
+  const receive = useEffectEvent((message: FromTable) => {
     if (message.type === "ready") setReady(true);
     else if (message.type === "failed") onFail();
     else if (message.version === state.current?.version) {
@@ -38,7 +38,7 @@ export function useSolidTable(options: Options) {
     }
   });
   const open = useEffectEvent((element: HTMLDivElement) =>
-    openTable(element, options, { hear, onOpen: (made) => setSend(() => made) }),
+    openTable(element, options, { receive, onOpen: (made) => setSend(() => made) }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is another table
   useEffect(() => open(host.current!), [plan]);
@@ -93,12 +93,12 @@ function stacksOf({ seat, stateOf, paysOf }: Options): ShownStack[] {
 /** The width of a card's face in pixels; phones need smaller pictures. */
 const faceWidth = () => (Math.min(screen.width, screen.height) < 600 ? 192 : 256);
 
-type Listeners = { hear: (message: FromTable) => void; onOpen: (send: Send) => void };
+type Listeners = { receive: (message: FromTable) => void; onOpen: (send: Send) => void };
 
 function openTable(
   host: HTMLDivElement,
   { plan, words, isAsked }: Pick<Options, "plan" | "words" | "isAsked">,
-  { hear, onOpen }: Listeners,
+  { receive, onOpen }: Listeners,
 ): () => void {
   return openWorkerCanvas<ToTable, FromTable>({
     host,
@@ -118,7 +118,7 @@ function openTable(
         transfer: [offscreen, ...bitmaps],
       };
     },
-    hear,
+    receive,
     onOpen,
   });
 }

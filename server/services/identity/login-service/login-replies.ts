@@ -49,7 +49,7 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
     case "disabled":
       // Only someone with the correct credentials is told that the owner has locked the account, or that it
       // is closed.
-      return refuse("DISABLED_PROFILE", toldStatus(attempt.player?.status));
+      return refuse("DISABLED_PROFILE", publicStatus(attempt.player?.status));
     case "factorAsked":
       return refuse(found(causeOf(state, attempt.factor)), remaining(attempt));
     case "locked":
@@ -66,7 +66,7 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
   }
 }
 
-function toldStatus(status: string | undefined): { status?: string } {
+function publicStatus(status: string | undefined): { status?: string } {
   return status === "LOCKED" || status === "CLOSED" ? { status } : {};
 }
 

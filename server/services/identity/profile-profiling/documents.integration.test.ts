@@ -181,11 +181,11 @@ describe("a review", () => {
 
   it("notifies the player's pages at once", async () => {
     const player = newPlayer();
-    const heard: unknown[] = [];
-    const stop = await handle.kit.bus.subscribe(`player:${player}`, (message) => heard.push(message));
+    const received: unknown[] = [];
+    const stop = await handle.kit.bus.subscribe(`player:${player}`, (message) => received.push(message));
     const { id } = await upload(player);
     await reviewDocument(handle.kit, id, { outcome: "approve", by: "test" });
-    await expect.poll(() => heard).toEqual(["documents", "documents"]);
+    await expect.poll(() => received).toEqual(["documents", "documents"]);
     await stop();
   });
 });

@@ -239,12 +239,12 @@ test("a payout that an operator cancelled is not created again, and states are r
     reason: "CANCELLED",
   });
   expect(server.states()).toEqual(["pay1 Cancelled"]);
-  const told = async (state: string) => {
+  const decide = async (state: string) => {
     const { provider } = payoutServer([{ id: "pay1", state, date: 1 }]);
     const message = { deliveryId: "d", type: "PayoutUpdated", payoutId: "pay1" };
     return (await provider.readEvent(JSON.stringify(message)))?.status;
   };
-  expect([await told("Completed"), await told("Cancelled"), await told("InProgress")]).toEqual([
+  expect([await decide("Completed"), await decide("Cancelled"), await decide("InProgress")]).toEqual([
     "PAID",
     "FAILED",
     undefined,

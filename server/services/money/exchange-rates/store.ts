@@ -13,14 +13,14 @@ export async function writeRates(
 ): Promise<void> {
   await db.query(
     `insert into exchange_rates (currency, worth_usd, updated_at)
-     select currency, worth, $3 from unnest($1::text[], $2::float8[]) as told (currency, worth)
+     select currency, worth, $3 from unnest($1::text[], $2::float8[]) as given (currency, worth)
      on conflict (currency) do update set worth_usd = excluded.worth_usd, updated_at = excluded.updated_at`,
     [Object.keys(rates), Object.values(rates), now],
   );
   await db.query(
     `insert into exchange_rate_days (currency, day, worth_usd)
      select currency, ($3::timestamptz at time zone 'UTC')::date, worth
-     from unnest($1::text[], $2::float8[]) as told (currency, worth)
+     from unnest($1::text[], $2::float8[]) as given (currency, worth)
      on conflict (currency, day) do update set worth_usd = excluded.worth_usd`,
     [Object.keys(rates), Object.values(rates), now],
   );

@@ -43,14 +43,14 @@ export async function decide(
         return await approveFirst(parts, tx, decision);
       }
     }
-    const told = decision.event === "decline" ? { declineReason: decision.declineReason } : {};
-    const decided = await settleWithdrawal(kit, tx, { id, event, actor: by.id, reason, ...told });
+    const explanation = decision.event === "decline" ? { declineReason: decision.declineReason } : {};
+    const decided = await settleWithdrawal(kit, tx, { id, event, actor: by.id, reason, ...explanation });
     if (decided === undefined) return undefined;
     await publishWithdrawal(parts, tx, decided);
     await by.audit(tx, {
       subject: `withdrawal:${id}`,
       before: { status: "PENDING" },
-      after: { status: decided.status, firstApprovedBy: decided.first_approved_by, ...told },
+      after: { status: decided.status, firstApprovedBy: decided.first_approved_by, ...explanation },
       reason,
     });
     return decided;

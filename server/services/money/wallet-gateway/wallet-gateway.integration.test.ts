@@ -181,15 +181,15 @@ test("open pages are notified of changes to the player's own balances only", asy
   const leave = new AbortController();
   const answer = await eve.fetch("/events", { signal: leave.signal });
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
-  let heard = "";
+  let received = "";
   const listening = (async () => {
-    for await (const chunk of answer.body!) heard += Buffer.from(chunk).toString();
+    for await (const chunk of answer.body!) received += Buffer.from(chunk).toString();
   })().catch(() => {});
-  await expect.poll(() => heard).toContain("retry");
+  await expect.poll(() => received).toContain("retry");
   await deposit("somebody-else", "d1", 100n);
-  expect(heard).not.toContain("event: balances");
+  expect(received).not.toContain("event: balances");
   await deposit("eve", "d1", 100n);
-  await expect.poll(() => heard).toContain("event: balances");
+  await expect.poll(() => received).toContain("event: balances");
   leave.abort();
   await listening;
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { StudioFeedGame, StudioGameTexts } from "@parlour/contracts/entities/studio-feed";
 import { languageCodes } from "@parlour/contracts/languages";
+import { readContentTexts, readTexts, type Texts } from "../../../kit/texts.ts";
 
 type GameWords = Record<
   | "balance"
@@ -27,18 +27,17 @@ type GameWords = Record<
   string
 >;
 
-/** The studio's texts in one language: for its feed and for its games. */
-type StudioTexts = { games: Record<string, StudioGameTexts>; words: GameWords };
+const words = readTexts<GameWords>("play", "sandbox-studio");
 
-const read = (language: string): StudioTexts =>
-  JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), "utf8")) as StudioTexts;
-
-const texts = new Map(languageCodes.map((code) => [code as string, read(code)]));
+/** The texts of the studio's games, by the game's id at the studio. */
+const games: Readonly<Record<string, Texts<StudioGameTexts>>> = {
+  "lantern-row": readContentTexts<StudioGameTexts>("studio-games/lantern-row"),
+  "copper-steps": readContentTexts<StudioGameTexts>("studio-games/copper-steps"),
+};
 
 export const gameTexts = (game: string): StudioFeedGame["texts"] =>
-  Object.fromEntries([...texts].map(([code, { games }]) => [code, games[game]!])) as StudioFeedGame["texts"];
+  Object.fromEntries(languageCodes.map((code) => [code, games[game]!.in(code)])) as StudioFeedGame["texts"];
 
-export const wordsIn = (language: string): GameWords => (texts.get(language) ?? texts.get("en")!).words;
+export const wordsIn = (language: string): GameWords => words.in(language);
 
-export const titleIn = (language: string, game: string): string =>
-  (texts.get(language) ?? texts.get("en")!).games[game]!.title;
+export const titleIn = (language: string, game: string): string => games[game]!.in(language).title;

@@ -58,9 +58,9 @@ async function open(deal: Deal): Promise<Table> {
 
 async function sit(table: Table, gameSession: string) {
   const seat = (await wallet.find(gameSession)) ?? wallet.sit(gameSession);
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   let isSignedIn = true;
-  const send = (message: TableMessage) => heard.push(message);
+  const send = (message: TableMessage) => received.push(message);
   const refuseStake = async () => (isSignedIn ? undefined : refuse("SESSION_INVALID"));
   const served = await serveSeat({
     kit: handle.kit,
@@ -73,13 +73,13 @@ async function sit(table: Table, gameSession: string) {
     send,
   });
   const answerTo = (id: string) =>
-    heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
+    received.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
   const round = (): LiveRound | null => {
-    const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
+    const last = received.findLast((m) => m.type === "round" || m.type === "snapshot");
     return last && "round" in last ? last.round : null;
   };
   return {
-    heard,
+    received,
     round,
     isInFlight: served.isInFlight,
     logOut: () => {
@@ -304,7 +304,7 @@ it("opens the window again after an interruption, and another server ends the ro
   const { window } = await again.inWindow(1);
   await vi.waitUntil(() => again.round()!.window!.closesAt > clock.now().getTime(), patience);
   expect(window).not.toBeNull();
-  const mine = again.heard.find((m) => m.type === "snapshot")!.bets as LiveBet[];
+  const mine = again.received.find((m) => m.type === "snapshot")!.bets as LiveBet[];
   expect(mine.map((bet) => bet.id)).toEqual([id]);
   expect(await again.choose(id, 1, "stand")).toMatchObject({ type: "answer" });
   await showResult(again);

@@ -162,7 +162,8 @@ async function advance(
   }
   const graceMs = game.exit && !round.voided ? settleGraceMs : 0;
   if (now.getTime() >= round.endsAt.getTime() + graceMs) {
-    if (await settleRound({ ...parts, tell: parts.broadcastBets }, round)) parts.broadcastRound(round.number);
+    if (await settleRound({ ...parts, publish: parts.broadcastBets }, round))
+      parts.broadcastRound(round.number);
   } else if (game.exit) {
     const left = await leaveAtTarget(parts, round, now);
     if (left.length > 0) parts.broadcastBets(left);

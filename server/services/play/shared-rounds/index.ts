@@ -44,7 +44,7 @@ import { reportDealerPresence } from "./routes/report-dealer-presence.ts";
 import { updateTableDemand } from "./routes/update-table-demand.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
-import { createAdmission } from "./table-admission.ts";
+import { createTableAdmission } from "./table-admission.ts";
 import { createTipDesk } from "./tips/tip-desk.ts";
 import { wakeAbandonedTables } from "./wake-abandoned-tables.ts";
 import { createWinFeed, type WinFeed } from "./win-feed.ts";
@@ -110,7 +110,7 @@ export function sharedRoundsService({
   };
   async function open(kit: Kit, game: SharedGame): Promise<Table> {
     const first = parseTableSlug(game.slug).game;
-    const admission = createAdmission({
+    const admission = createTableAdmission({
       clock: kit.clock,
       rules: () => tableGames.rulesOf(first),
       tiers,
@@ -118,7 +118,7 @@ export function sharedRoundsService({
       dealer: game.dealt && (async () => dealerStateOf(await findShift(kit.db, game.slug), kit.clock.now())),
     });
     const paced = atPace(game, kit.config.sharedRoundPace);
-    return await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).hear });
+    return await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).receive });
   }
   const deskOf = (kit: Kit) =>
     createDealerDesk({ kit, media, tables: () => directoryOf(kit).all(), nameOf: tableGames.nameOf });

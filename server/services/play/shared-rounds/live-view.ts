@@ -23,15 +23,15 @@ export function phaseOf(round: Round, now: Date): LivePhase {
 export function toLiveRound(game: SharedGame, round: Round, bets: readonly Bet[], now: Date): LiveRound {
   const phase = phaseOf(round, now);
   const isOver = phase === "RESULT" || phase === "VOID";
-  const isTold = isOver || (phase === "RUNNING" && game.isToldAtStart);
+  const isRevealed = isOver || (phase === "RUNNING" && game.isRevealedAtStart);
   return {
     number: round.number,
     phase,
     opensAt: round.openedAt.getTime(),
     closesAt: round.closesAt.getTime(),
     startsAt: round.startsAt?.getTime() ?? null,
-    endsAt: isTold ? (round.endsAt?.getTime() ?? null) : null,
-    nextAt: isTold ? (round.nextAt?.getTime() ?? null) : null,
+    endsAt: isRevealed ? (round.endsAt?.getTime() ?? null) : null,
+    nextAt: isRevealed ? (round.nextAt?.getTime() ?? null) : null,
     window: round.window && {
       number: round.window.number,
       opensAt: round.window.opensAt.getTime(),
@@ -40,7 +40,7 @@ export function toLiveRound(game: SharedGame, round: Round, bets: readonly Bet[]
     serverSeedHash: round.serverSeedHash,
     salt: round.clientSeed,
     field: round.field,
-    outcome: isTold ? shownOutcome(game, round, bets) : null,
+    outcome: isRevealed ? shownOutcome(game, round, bets) : null,
     seeds:
       isOver && round.clientSeed !== null
         ? { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: 0 }

@@ -37,8 +37,8 @@ export function roomTopics(
       async listen({ slug }, onChange) {
         const table = find(slug);
         if (table === undefined) return async () => {};
-        const tell = () => onChange({ version: null, data: tableStateOf(table, clock.now()) });
-        const leave = await table.join({ onRound: tell, onBets: tell, onAdmission: tell });
+        const notify = () => onChange({ version: null, data: tableStateOf(table, clock.now()) });
+        const leave = await table.join({ onRound: notify, onBets: notify, onAdmission: notify });
         return async () => leave();
       },
     },

@@ -19,7 +19,7 @@ type Recorded = {
 };
 
 /** The kinds of events in the record of a round. Proposals are left out, because they may be refused. */
-const toldToPlayers: ReadonlySet<TableEventKind> = new Set([
+const shownToPlayers: ReadonlySet<TableEventKind> = new Set([
   "VIDEO_ON",
   "VIDEO_LOST",
   "RESULT_CALLED",
@@ -35,12 +35,12 @@ export function hasEnded(round: RecordedRound, now: Date): boolean {
 }
 
 export function toSummary(game: SharedGame, round: RecordedRound, now: Date): TableRoundSummary {
-  const isTold = hasEnded(round, now) && round.outcome !== null;
+  const isRevealed = hasEnded(round, now) && round.outcome !== null;
   return {
     number: round.number,
     state: round.state,
     isVoid: round.voided,
-    result: isTold ? (game.resultOf?.(round.outcome) ?? null) : null,
+    result: isRevealed ? (game.resultOf?.(round.outcome) ?? null) : null,
     bets: round.bets,
     practiceBets: round.practiceBets,
     ...timesOf(round),
@@ -87,7 +87,7 @@ export function toReplayable(
     replayMs: replayMsOf(game, round),
     voidCause: round.voidCause,
     events: events
-      .filter(({ kind }) => toldToPlayers.has(kind))
+      .filter(({ kind }) => shownToPlayers.has(kind))
       .map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mine: counted.filter(({ owner }) => owner === playerId).map((bet) => toBet(bet, choices)),
     ...timesOf(round),

@@ -53,7 +53,7 @@ async function open(game: { slug: string }): Promise<Table> {
 
 async function sit(table: Table, gameSession: string, options: Parameters<MemoryWallet["sit"]>[1] = {}) {
   const seat = wallet.sit(gameSession, options);
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   const served = await serveSeat({
     kit: handle.kit,
     wallet,
@@ -62,13 +62,13 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
     seat,
     playerName: gameSession,
     refuseStake: async () => undefined,
-    send: (message) => heard.push(message),
+    send: (message) => received.push(message),
   });
   const answerTo = (id: string) =>
-    heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
+    received.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
   return {
     round: (): LiveRound | null => {
-      const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
+      const last = received.findLast((m) => m.type === "round" || m.type === "snapshot");
       return last && "round" in last ? last.round : null;
     },
     async bet(round: number, bet: object, id: string = randomUUID()) {

@@ -70,7 +70,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     restriction = await table.admission.restrictionFor(seat);
     send({ type: "restriction", restriction });
   };
-  const tellRestriction = () => {
+  const refreshRestriction = () => {
     sendRestriction().catch((error: unknown) =>
       kit.log.warn({ err: error, slug: seat.slug }, "a seat was not told who may bet"),
     );
@@ -85,10 +85,10 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       const now = kit.clock.now();
       send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, table.bets(), now) });
       // The player may have reached the required tier in the meantime, so the restriction is checked again.
-      if (restriction?.code === "TIER_REQUIRED" && round.state === "BETTING") tellRestriction();
+      if (restriction?.code === "TIER_REQUIRED" && round.state === "BETTING") refreshRestriction();
     },
     onAdmission: () => {
-      if (isShown) tellRestriction();
+      if (isShown) refreshRestriction();
     },
     onCorrection: () => {
       if (!isShown) return;

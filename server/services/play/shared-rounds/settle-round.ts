@@ -18,7 +18,7 @@ export type Settling = {
   kit: Kit;
   wallet: GameSessionWallet;
   game: SharedGame;
-  tell(bets: readonly bets.Bet[]): void;
+  publish(bets: readonly bets.Bet[]): void;
 };
 
 /** The number of concurrent payments, enough to fill the ledger's batches. */
@@ -40,7 +40,7 @@ export async function settleRound(
   const decided = [...unclosed.filter((bet) => !isOpen(bet)), ...judged];
   for (let from = 0; from < decided.length; from += atOnce) {
     const closed = await finishBets(settling, round, decided.slice(from, from + atOnce));
-    settling.tell(closed);
+    settling.publish(closed);
   }
   await tryEach(await listVoidedChoices(kit.db, slug, number), (choice) => refundChoice(settling, choice));
   const isEnded = await endRound(kit.db, round, kit.clock.now());

@@ -58,9 +58,9 @@ async function open(game: { slug: string }): Promise<Table> {
 async function sit(table: Table, gameSession: string, options: Parameters<MemoryWallet["sit"]>[1] = {}) {
   const known = await wallet.find(gameSession);
   const seat = known ?? wallet.sit(gameSession, options);
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   let isSignedIn = true;
-  const send = (message: TableMessage) => heard.push(message);
+  const send = (message: TableMessage) => received.push(message);
   const refuseStake = async () => (isSignedIn ? undefined : refuse("SESSION_INVALID"));
   const parts = {
     kit: handle.kit,
@@ -75,20 +75,20 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
   const served = await serveSeat(parts);
   const answerTo = async (id: string) =>
     await vi.waitUntil(
-      () => heard.find((m) => (m.type === "answer" || m.type === "refused") && m.id === id),
+      () => received.find((m) => (m.type === "answer" || m.type === "refused") && m.id === id),
       {
         timeout: 10_000,
       },
     );
   return {
-    heard,
+    received,
     leave: served.leave,
     isInFlight: served.isInFlight,
     logOut: () => {
       isSignedIn = false;
     },
     round: (): LiveRound | null => {
-      const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
+      const last = received.findLast((m) => m.type === "round" || m.type === "snapshot");
       return last && "round" in last ? last.round : null;
     },
     async bet(round: number, bet: object, id: string = randomUUID()) {
@@ -97,7 +97,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
     },
     async cashOut(round: number, id: string) {
       await served.receive({ type: "leave", id, round });
-      return heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
+      return received.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id)!;
     },
   };
 }
@@ -108,7 +108,7 @@ const reach = (seat: Seat, phase: string, number = 1) =>
     timeout: 10_000,
   });
 const lastAnswer = (seat: Seat, id: string) =>
-  seat.heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
+  seat.received.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
 /** Waits for a balance, because it changes when the bets are settled, shortly after the result is sent. */
 const balance = (gameSession: string, expected: number) =>
@@ -125,7 +125,7 @@ describe("a shared round", () => {
       balance: 980,
     });
     await vi.waitUntil(
-      () => bob.heard.some((m) => m.type === "bets" && m.bets.some((bet) => bet.name === "ann")),
+      () => bob.received.some((m) => m.type === "bets" && m.bets.some((bet) => bet.name === "ann")),
       { timeout: 15_000 },
     );
 
@@ -159,7 +159,7 @@ describe("a shared round", () => {
     const again = await ann.bet(1, red(5), id);
     expect(again.answer).toMatchObject({ type: "answer", balance: 995 });
     expect((await ann.bet(1, red(6), id)).id).toBe(id);
-    expect(ann.heard.findLast((m) => m.type === "refused")).toMatchObject({ code: "CONFLICT" });
+    expect(ann.received.findLast((m) => m.type === "refused")).toMatchObject({ code: "CONFLICT" });
     expect((await ann.bet(1, { bets: [{ spot: "purple", stake: 1 }] })).answer).toMatchObject({
       code: "ACTION_NOT_ALLOWED",
     });
@@ -264,7 +264,7 @@ describe("a shared round", () => {
     clock.advance(liveRoulette.resultMs);
     await reach(ann, "BETTING", 2);
     const before = wallet.balances.get("ann")!;
-    ann.heard.length = 0;
+    ann.received.length = 0;
     // The database column ignores the case of bet ids; the wallet does not.
     for (const again of [id, id.toUpperCase()])
       expect((await ann.bet(2, red(10), again)).answer).toMatchObject({ type: "refused" });
@@ -382,7 +382,7 @@ describe("a round with cash-out", () => {
     await reach(first, "RUNNING");
     first.leave();
     const again = await sit(table, "second page", { playerId: "ann" });
-    expect(again.heard[0]).toMatchObject({ type: "snapshot", mine: [id] });
+    expect(again.received[0]).toMatchObject({ type: "snapshot", mine: [id] });
     clock.advance(500);
     expect(await practice.cashOut(1, id)).toMatchObject({ type: "refused", code: "NOT_FOUND" });
     expect(await again.cashOut(1, id)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });

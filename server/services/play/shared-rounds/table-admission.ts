@@ -46,7 +46,7 @@ const closedCopy: OpenState = { isOpen: false, opensAt: null };
 const unmanned: OpenState = { isOpen: false, opensAt: null };
 const minuteMs = 60_000;
 
-export function createAdmission(parts: Parts): TableAdmission {
+export function createTableAdmission(parts: Parts): TableAdmission {
   const { clock, rules, tiers, dealer: readDealer, isCopyOpen = () => true } = parts;
   // The opening state is cached for a minute, because opening hours are in whole minutes but are
   // read several times a second.

@@ -74,16 +74,16 @@ export async function openTable(parts: {
   let bets = new Map<string, Bet>();
   let past: readonly Round[] = [];
   let seats: readonly TakenSeat[] = [];
-  let told = "";
+  let announced = "";
   let opening: OpenState = { isOpen: true, opensAt: null };
-  let toldAdmission = "";
+  let announcedAdmission = "";
   let dealer: DealerState | null = null;
   let corrections = "";
   let isStopped = false;
   let running: Promise<void> | undefined;
   let wake = () => {};
   const gathered: Bet[] = [];
-  let isNewsHeard = false;
+  let hasNews = false;
   let steppedMs = 0;
 
   const publish = (news: News) => {
@@ -154,35 +154,35 @@ export async function openTable(parts: {
    * Announces each phase once, when it starts. The end of a round follows from the clock and needs no message
    * from the server that holds the lease.
    */
-  function tellPhase(): void {
+  function announcePhase(): void {
     if (round === undefined) return;
     const phase = `${round.number}:${phaseOf(round, kit.clock.now())}:${stageOf(round)}`;
-    if (phase === told) return;
-    told = phase;
+    if (phase === announced) return;
+    announced = phase;
     for (const listener of listeners) listener.onRound(round);
   }
 
-  async function tellAdmission(): Promise<void> {
+  async function announceAdmission(): Promise<void> {
     const { fromTier } = await admission.rules();
     const current = `${opening.isOpen}:${opening.opensAt?.getTime()}:${fromTier}:${dealer}`;
-    if (current === toldAdmission) return;
-    toldAdmission = current;
+    if (current === announcedAdmission) return;
+    announcedAdmission = current;
     for (const listener of listeners) listener.onAdmission();
   }
 
-  const hear = (news: News) => {
+  const receive = (news: News) => {
     if ("round" in news) {
-      isNewsHeard = true;
+      hasNews = true;
       wake();
       return;
     }
-    const heard = news.bets.map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }));
-    parts.onBets?.(heard);
-    const fresh = heard.filter((bet) => bet.number === round?.number);
+    const received = news.bets.map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }));
+    parts.onBets?.(received);
+    const fresh = received.filter((bet) => bet.number === round?.number);
     for (const bet of fresh) bets.set(bet.id, bet);
     if (fresh.length > 0) for (const listener of listeners) listener.onBets(fresh);
   };
-  const unsubscribe = await kit.bus.subscribe(topic, (news) => hear(news as unknown as News));
+  const unsubscribe = await kit.bus.subscribe(topic, (news) => receive(news as unknown as News));
 
   /**
    * Returns whether to read the database: when something is due, after a message, or when neither has happened for a
@@ -194,7 +194,7 @@ export async function openTable(parts: {
     // A closed table opens no further rounds, so there is nothing to wait for once its last one is settled.
     const isWaiting = !opening.isOpen && (round === undefined || round.state === "SETTLED");
     const isAwaited = !isWaiting && isDue(round, now);
-    return isNewsHeard || isLeaving || isAwaited || Math.abs(now.getTime() - steppedMs) >= restMs;
+    return hasNews || isLeaving || isAwaited || Math.abs(now.getTime() - steppedMs) >= restMs;
   }
 
   async function run(): Promise<void> {
@@ -204,9 +204,9 @@ export async function openTable(parts: {
         await readAdmission();
         await statusLog.note(dealer);
         // Players see the result before their bets are settled, which takes longer.
-        tellPhase();
+        announcePhase();
         if (isStepDue()) {
-          isNewsHeard = false;
+          hasNews = false;
           steppedMs = kit.clock.now().getTime();
           // Rounds also run while a dealer is present and waits for players.
           const isWatched = listeners.size > 0 || (dealer !== null && dealer !== "AWAY");
@@ -214,8 +214,8 @@ export async function openTable(parts: {
           await reload();
           if (isIdle && !isWatched) return;
         }
-        tellPhase();
-        await tellAdmission();
+        announcePhase();
+        await announceAdmission();
       } catch (error) {
         kit.log.error({ err: error, slug: game.slug }, "a table could not be moved on");
       }
@@ -267,7 +267,7 @@ export async function openTable(parts: {
     broadcastChoice: (number) => publish({ round: number }),
     broadcastRound: (number) => publish({ round: number }),
     wake() {
-      isNewsHeard = true;
+      hasNews = true;
       wake();
       if (!isStopped) start();
     },

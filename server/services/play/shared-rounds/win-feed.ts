@@ -15,7 +15,7 @@ const newsMs = 86_400_000;
 export type WinFeed = {
   list(): Promise<TableWin[]>;
   /** Receives settled bets; called on every server. */
-  hear(bets: readonly Bet[]): void;
+  receive(bets: readonly Bet[]): void;
   topic: StreamSource;
 };
 
@@ -49,7 +49,7 @@ export function createWinFeed({ db, clock, log, slugs, players }: Parts): WinFee
 
   return {
     list,
-    hear(bets) {
+    receive(bets) {
       const isNews = bets.some(
         ({ state: reached, practice, winMinor, stakeMinor }) =>
           reached === "PAID" && !practice && winMinor > stakeMinor,
@@ -71,11 +71,11 @@ export function createWinFeed({ db, clock, log, slugs, players }: Parts): WinFee
           gatherMs: 0,
           onError: (error) => log.warn({ err: error }, "the latest wins were not read"),
         });
-        const tell = () => request(winsTopic, send);
-        listeners.add(tell);
+        const notify = () => request(winsTopic, send);
+        listeners.add(notify);
         return async () => {
           isStopped = true;
-          listeners.delete(tell);
+          listeners.delete(notify);
         };
       },
     },

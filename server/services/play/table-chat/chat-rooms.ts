@@ -54,7 +54,7 @@ export function createChatRooms(kit: Kit) {
     for (const listener of room.listeners) listener.onNews(news);
   }
 
-  function hear(event: ChatEvent): void {
+  function receive(event: ChatEvent): void {
     if ("slug" in event) {
       if (rooms.has(event.slug)) request(event.slug, () => reload(event.slug));
       return;
@@ -64,7 +64,7 @@ export function createChatRooms(kit: Kit) {
   }
 
   function subscribe(): Promise<() => Promise<void>> {
-    subscription ??= kit.bus.subscribe(topic, (event) => hear(event as unknown as ChatEvent));
+    subscription ??= kit.bus.subscribe(topic, (event) => receive(event as unknown as ChatEvent));
     return subscription;
   }
 

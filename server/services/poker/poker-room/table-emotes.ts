@@ -13,13 +13,13 @@ export function createTableEmotes({ bus }: Pick<Kit, "bus">) {
   const listeners = new Map<string, Set<(shown: ShownEmote) => void>>();
   let subscription: Promise<() => Promise<void>> | undefined;
 
-  function hear({ tableId, seat, emote }: EmoteEvent): void {
+  function receive({ tableId, seat, emote }: EmoteEvent): void {
     for (const listener of listeners.get(tableId) ?? []) listener({ seat, emote });
   }
 
   return {
     async watch(tableId: string, listener: (shown: ShownEmote) => void): Promise<() => void> {
-      subscription ??= bus.subscribe(topic, (event) => hear(event as unknown as EmoteEvent));
+      subscription ??= bus.subscribe(topic, (event) => receive(event as unknown as EmoteEvent));
       await subscription;
       const known = listeners.get(tableId) ?? new Set();
       listeners.set(tableId, known.add(listener));

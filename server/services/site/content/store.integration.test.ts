@@ -171,13 +171,13 @@ test("a seeded draft is added once, unpublished, and then belongs to the operato
 });
 
 test("subscribers are notified of the changed kind, until they unsubscribe", async () => {
-  const heard: string[] = [];
-  const stop = store().onChange((kind) => heard.push(kind));
+  const received: string[] = [];
+  const stop = store().onChange((kind) => received.push(kind));
   const version = await saved("/told", "Told");
   await store().publish(refOf("/told"), version, "operator_1");
   stop();
   await store().unpublish(refOf("/told"), "operator_1");
-  expect(heard).toEqual(["page"]);
+  expect(received).toEqual(["page"]);
 });
 
 test("changes without a notification are found by comparing versions", async () => {

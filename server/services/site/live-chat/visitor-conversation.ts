@@ -46,7 +46,7 @@ export class VisitorConversation {
   async enter(after: number): Promise<void> {
     const chat = await findChatByToken(this.#parts.kit.db, this.#tokenHash);
     if (chat && this.#mayOpen(chat)) await this.#follow(chat, after);
-    else await this.#tellState();
+    else await this.#sendState();
   }
 
   async receive(said: Said): Promise<void> {
@@ -110,7 +110,7 @@ export class VisitorConversation {
     if (!allowance.allowed) return refuse("RATE_LIMITED");
     if (!(await this.#readRating(chat)).isPossible) return refuse("CONFLICT");
     await kit.db.transaction((tx) => support.rate(tx, chat.id, { score, comment, at: kit.clock.now() }));
-    await this.#tellState();
+    await this.#sendState();
     return undefined;
   }
 
@@ -132,14 +132,14 @@ export class VisitorConversation {
     const { kit, send } = this.#parts;
     this.#chatId = chat.id;
     this.#leaveQueue = await kit.bus.subscribe(queueTopic, () => {
-      this.#tellState().catch((error: unknown) => kit.log.warn({ err: error }, "a queue was not read"));
+      this.#sendState().catch((error: unknown) => kit.log.warn({ err: error }, "a queue was not read"));
     });
     this.#feed = await followChat(kit, chat.id, after, {
       message: (message) => send({ type: "message", message }),
       typing: (author) => {
         if (author !== "VISITOR") send({ type: "typing", author });
       },
-      changed: () => this.#tellState(),
+      changed: () => this.#sendState(),
     });
   }
 
@@ -151,7 +151,7 @@ export class VisitorConversation {
     return chat.player_id === null || chat.player_id === this.#parts.visitor.session?.playerId;
   }
 
-  async #tellState(): Promise<void> {
+  async #sendState(): Promise<void> {
     const { kit, send } = this.#parts;
     const chat = this.#chatId === undefined ? undefined : await findChat(kit.db, this.#chatId);
     const { isOpen, opensAt } = openStateAt(await readChatHours(kit.db), kit.clock.now());

@@ -119,16 +119,16 @@ describe("why a withdrawal was declined or a document rejected", () => {
   const withdrawal = examples.WITHDRAWAL_DECIDED[1]!;
 
   it.each(DECLINE_REASONS)("%s is told in the reader's language", (declineReason) => {
-    const told = texts({ kind: "WITHDRAWAL_DECIDED", data: { ...withdrawal, declineReason } });
+    const explained = texts({ kind: "WITHDRAWAL_DECIDED", data: { ...withdrawal, declineReason } });
     const untold = texts({ kind: "WITHDRAWAL_DECIDED", data: { ...withdrawal, declineReason: null } });
-    const reasons = told.map((text, index) => text.slice(untold[index]!.length).trim());
+    const reasons = explained.map((text, index) => text.slice(untold[index]!.length).trim());
     expect(new Set(reasons.filter(Boolean)).size).toBe(languageCodes.length);
   });
 
   it.each(REJECTION_REASONS)("%s is told in the reader's language", (rejectionReason) => {
-    const told = texts({ kind: "DOCUMENT_DECIDED", data: { status: "INVALID", rejectionReason } });
+    const explained = texts({ kind: "DOCUMENT_DECIDED", data: { status: "INVALID", rejectionReason } });
     const untold = texts({ kind: "DOCUMENT_DECIDED", data: { status: "INVALID", rejectionReason: null } });
-    const reasons = told.map((text, index) => text.slice(untold[index]!.length).trim());
+    const reasons = explained.map((text, index) => text.slice(untold[index]!.length).trim());
     expect(new Set(reasons.filter(Boolean)).size).toBe(languageCodes.length);
   });
 

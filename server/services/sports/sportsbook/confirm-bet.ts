@@ -4,7 +4,6 @@ import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf, moveMoney, refuseBet } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
@@ -18,7 +17,7 @@ const mostLateMs = 20_000;
 
 /** Accepts or refuses a live bet whose delay is over, at the prices that are offered now. */
 export async function confirmBet(parts: SportsbookParts, id: string): Promise<Bet | undefined> {
-  const { kit, pricing } = parts;
+  const { kit, pricing, liability } = parts;
   const pending = await bets.findBet(kit.db, id);
   if (pending?.status !== "PENDING" || pending.operation !== null || pending.confirmsAt === null)
     return pending;
@@ -30,7 +29,7 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
   const slip = pending.selections.map(({ eventId, legs }) => ({ event: eventId, legs: [...legs] }));
   const ids = slip.map(({ event }) => event);
   const builders = await priceBuilders(pricing, await readEvents(kit.db, ids), slip);
-  const limitOf = await liabilityLimitsOf(kit).refresh();
+  const limitOf = await liability.refresh();
   const decided = await kit.db.transaction(async (tx) => {
     const bet = (await bets.findBet(tx, id, "for update"))!;
     if (bet.status !== "PENDING" || bet.operation !== null) return bet;

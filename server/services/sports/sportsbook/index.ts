@@ -2,7 +2,6 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deleteOld } from "./event-store.ts";
 import { publishExpiredPrices } from "./expired-prices.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import type { BettingPlaces, SportsbookPorts } from "./parts.ts";
 import { createPendingBets } from "./pending-bets.ts";
 import { createBetPlacer } from "./place-bet.ts";
@@ -45,6 +44,7 @@ import { sweepBets } from "./sweep.ts";
 export { sportsBetSearch } from "./bet-search.ts";
 export { hasOpenBets } from "./bet-store.ts";
 export { createBetSubjects, sportsbookName, virtualSportsName } from "./bet-subjects.ts";
+export { createLiabilityLimits } from "./liability-limits.ts";
 export { readLowestOdds } from "./lowest-odds.ts";
 export type { SportsbookPorts } from "./parts.ts";
 export { createBetPlacer } from "./place-bet.ts";
@@ -92,7 +92,7 @@ export function sportsbookService(ports: SportsbookPorts & { location: BettingPl
         setOddsFormat(kit),
         listTradingBets(kit),
         listTradingEvents(kit),
-        getTradingEvent(kit),
+        getTradingEvent(parts),
         holdSportsEvent(parts),
         suspendSportsMarket(parts),
         overrideSportsPrice(parts),
@@ -108,9 +108,8 @@ export function sportsbookService(ports: SportsbookPorts & { location: BettingPl
       kit.fourEyes.register(proposedSettlementKind(parts));
       kit.fourEyes.register(proposedPriceKind(parts));
       kit.fourEyes.register(proposedLiabilityKind(parts));
-      const limits = liabilityLimitsOf(kit);
-      const unwatch = await limits.watch();
-      await limits.refresh();
+      const unwatch = await ports.liability.watch();
+      await ports.liability.refresh();
       await kit.jobs.work(cleanJob, async () => {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));

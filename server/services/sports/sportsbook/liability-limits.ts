@@ -84,16 +84,9 @@ export type LiabilityLimits = {
 
 const topic = "sports.liability-limits";
 const staleAfterMs = 30_000;
-const caches = new WeakMap<Kit, LiabilityLimits>();
 
 /** The limits are kept in memory, one copy per server, so that placing a bet needs no further query. */
-export function liabilityLimitsOf(kit: Kit): LiabilityLimits {
-  const known = caches.get(kit) ?? createLiabilityLimits(kit);
-  caches.set(kit, known);
-  return known;
-}
-
-function createLiabilityLimits({ db, bus }: Kit): LiabilityLimits {
+export function createLiabilityLimits({ db, bus }: Pick<Kit, "db" | "bus">): LiabilityLimits {
   let limits = limitsIn([]);
   let loading: Promise<LimitOf> | undefined;
   let loadedAtMs = Number.NEGATIVE_INFINITY;

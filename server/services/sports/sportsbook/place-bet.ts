@@ -10,7 +10,6 @@ import { findBet } from "./bet-store.ts";
 import { termsOf } from "./bet-terms.ts";
 import { productOf } from "./betting-rules.ts";
 import { createEventCache, listLive, readEvents } from "./event-store.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import { moveMoney, refusalOf } from "./move-money.ts";
 import { type BetRequest, betIdOf } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
@@ -30,7 +29,7 @@ export type BetPlacer = (request: BetRequest) => Promise<PlacedBet | Refusal>;
 export function createBetPlacer(parts: SportsbookParts): BetPlacer {
   const { kit } = parts;
   const { read, recall } = createEventCache();
-  const rows = createBetRows(kit.clock, read, liabilityLimitsOf(kit));
+  const rows = createBetRows(kit.clock, read, parts.liability);
   const isLive = groupQueries<readonly string[], boolean>({
     async run(asked) {
       const live = await listLive(kit.db, asked.flat());
@@ -97,7 +96,7 @@ async function prepare(
 ): Promise<PreparedBet | Refusal> {
   if (request.refusedHere) return request.refusedHere;
   // The limits are read here, because the transaction must not wait for another connection.
-  await liabilityLimitsOf(parts.kit).refresh();
+  await parts.liability.refresh();
   const terms = await termsOf(parts, request);
   if (isRefusal(terms)) return terms;
   const { selections } = request.body;

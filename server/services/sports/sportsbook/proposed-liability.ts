@@ -9,7 +9,7 @@ import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { auditSubject } from "./change-event.ts";
 import { findEvent } from "./event-store.ts";
-import { liabilityLimitsOf, listRules, lockRules, type NamedRule, writeRule } from "./liability-limits.ts";
+import { listRules, lockRules, type NamedRule, writeRule } from "./liability-limits.ts";
 import { raisedTo, scopeKey } from "./liability-rules.ts";
 import type { SportsbookParts } from "./parts.ts";
 
@@ -108,7 +108,7 @@ export function proposedLiabilityKind(parts: SportsbookParts): ChangeKind<Propos
       const effect = await changeRule(tx, data, now);
       if (typeof effect === "string")
         return refuse("PROPOSAL_REFUSED", { cause: `There can be at most ${mostRules} limits` });
-      tx.afterCommit(() => liabilityLimitsOf(parts.kit).announce());
+      tx.afterCommit(() => parts.liability.announce());
       return effect;
     },
   };

@@ -14,7 +14,6 @@ import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { stakeRange } from "./acceptance.ts";
 import { betDelaySeconds } from "./betting-rules.ts";
 import { readEvents } from "./event-store.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import { roomFor } from "./liability-room.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { noLimit, readPlayerLimit } from "./player-limit.ts";
@@ -28,7 +27,7 @@ const single = findBetType("SINGLE", 1)!;
 
 /** Returns the prices, bet types and stake limits of a slip; for a player, their own limits apply too. */
 export async function quoteFor(
-  { kit, pricing }: SportsbookParts,
+  { kit, pricing, liability }: SportsbookParts,
   { selections, currency, eachWay: wantsEachWay = false }: Body<typeof call>,
   playerId: string | null,
 ): Promise<SuccessAnswer<typeof call> | Refusal> {
@@ -40,7 +39,7 @@ export async function quoteFor(
   const placed = selections.map(({ event, legs }) => ({ eventId: event, legs }));
   const limit = playerId === null ? noLimit : await readPlayerLimit(kit.db, playerId);
   const own = playerId === null ? undefined : { playerId, limit };
-  const limitOf = await liabilityLimitsOf(kit).refresh();
+  const limitOf = await liability.refresh();
   const room = await roomFor(kit.db, placed, events, limitOf, own);
   const stakes = (type: BetType, open: readonly Open[]) => {
     const prices = open.map(({ price }) => price);

@@ -1,11 +1,10 @@
 import type { TradingEvent, TradingMarket } from "@parlour/contracts/entities/sports-trading";
 import { amountOf } from "@parlour/rules/money";
 import { decimalOf, parseMarketId } from "@parlour/sports";
-import type { Kit } from "../../../kit/kit.ts";
 import { findSport, modelOf, type SportsEventRecord } from "./event.ts";
 import { findEvent, listIncidents } from "./event-store.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import type { LimitOf } from "./liability-rules.ts";
+import type { SportsbookParts } from "./parts.ts";
 import { isMarketVoided, isVoided } from "./trading.ts";
 import { listBetsOn, listExposures, type OutcomeExposure, readPositions } from "./trading-store.ts";
 import { playerName, toEvent, toMarketName } from "./view-event.ts";
@@ -14,7 +13,10 @@ const mostBets = 50;
 const mostIncidents = 30;
 
 /** Reads an event in the form that the trading desk shows. */
-export async function readTradingEvent(kit: Kit, id: string): Promise<TradingEvent | undefined> {
+export async function readTradingEvent(
+  { kit, liability: limits }: SportsbookParts,
+  id: string,
+): Promise<TradingEvent | undefined> {
   const { db, clock } = kit;
   const event = await findEvent(db, id);
   if (event === undefined) return undefined;
@@ -29,7 +31,7 @@ export async function readTradingEvent(kit: Kit, id: string): Promise<TradingEve
     liability: liability / 100,
     isResultManual: event.trading.isResultManual,
     scoreVersion: event.scoreVersion,
-    markets: toTradingMarkets(event, exposures, await liabilityLimitsOf(kit).refresh()),
+    markets: toTradingMarkets(event, exposures, await limits.refresh()),
     exposures: exposures.map((exposure) => ({ ...exposure, liability: exposure.liability / 100 })),
     result: toResult(event),
     bets: bets.map(({ stakeMinor, placedAt, price, ...bet }) => ({

@@ -7,7 +7,6 @@ import { agreedTerms } from "./bet-terms.ts";
 import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
 import { insertNewBets } from "./insert-bets.ts";
-import { liabilityLimitsOf } from "./liability-limits.ts";
 import { limitStakes } from "./limit-stakes.ts";
 import { exposuresOf } from "./move-money.ts";
 import { type BetRequest, newBet, type Terms } from "./new-bet.ts";
@@ -25,10 +24,10 @@ export type WrittenBet = { bet: Bet; isNew: boolean; events: Events };
  * the prices and limits that apply to it. A bet that is refused does not affect the others.
  */
 export async function writeBets(
-  { kit }: SportsbookParts,
+  { kit, liability }: SportsbookParts,
   asked: readonly PreparedBet[],
 ): Promise<(WrittenBet | Refusal)[]> {
-  const limitOf = await liabilityLimitsOf(kit).refresh();
+  const limitOf = await liability.refresh();
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
     const ids = asked.map(({ id }) => id);

@@ -1,27 +1,17 @@
-import type { Messages } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
-import { useCallback, useEffect, useState } from "react";
+import { useLazyWords } from "../../parts/lazy-words.ts";
 import { WithWords } from "../../words.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-type Words = { language: string; messages: Messages };
 type SessionEndedDialogProps = { onEntered: () => void; onLeave: () => void };
 
 /** A login dialog over the current page, which keeps the page's state. */
 export default function SessionEndedDialog({ onEntered, onLeave }: SessionEndedDialogProps) {
   const { t } = useTranslation();
-  const [words, setWords] = useState<Words | "loading" | "failed">("loading");
-  const load = useCallback(() => {
-    setWords("loading");
-    fetch("/words/identity")
-      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then(setWords)
-      .catch(() => setWords("failed"));
-  }, []);
-  useEffect(load, [load]);
+  const { value: words, error, loading, reload } = useLazyWords("identity");
   return (
     <Dialog
       open
@@ -30,11 +20,11 @@ export default function SessionEndedDialog({ onEntered, onLeave }: SessionEndedD
       description={t("player.sessionEnded")}
       closeLabel={t("player.leave")}
     >
-      {words === "loading" ? <FormSkeleton fields={2} /> : null}
-      {words === "failed" ? (
-        <ErrorState title={t("errors.internalTitle")} retryLabel={t("errors.tryAgain")} onRetry={load} />
+      {loading ? <FormSkeleton fields={2} /> : null}
+      {words === undefined && error !== undefined ? (
+        <ErrorState title={t("errors.internalTitle")} retryLabel={t("errors.tryAgain")} onRetry={reload} />
       ) : null}
-      {typeof words === "object" ? (
+      {words ? (
         <WithWords words={words}>
           <LoginForm stay onEntered={onEntered} />
         </WithWords>

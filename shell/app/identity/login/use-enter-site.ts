@@ -31,7 +31,7 @@ export function useEnterSite({ stay = false }: { stay?: boolean } = {}) {
     await navigate(loginReturn(destination, readLastPage()), { replace: true });
   };
 
-  const tellCountry = (country: string | null) => {
+  const showCountryNotice = (country: string | null) => {
     const name = country ? new Intl.DisplayNames(language, { type: "region" }).of(country) : undefined;
     showToast({
       tone: "info",
@@ -49,7 +49,7 @@ export function useEnterSite({ stay = false }: { stay?: boolean } = {}) {
     }
     const { sessionId, userCountry, loginFromDifferentCountry } = entered.answer;
     const profile = await openSession(entered.answer);
-    if (loginFromDifferentCountry) tellCountry(userCountry);
+    if (loginFromDifferentCountry) showCountryNotice(userCountry);
     if (profile.hasPinCode) return await goOn({ sessionId, userCountry });
     await navigate(requiredActionLink("ADD_PIN_CODE", destination), { state: { userCountry } });
   };

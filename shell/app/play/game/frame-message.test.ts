@@ -13,8 +13,8 @@ const balance = {
   currency: "USD",
   settled: true,
 };
-const read = (data: unknown, told: { source?: Window; origin?: string } = {}) =>
-  readFrameMessage({ data, source: frame, origin, ...told } as MessageEvent, frame, origin);
+const read = (data: unknown, event: { source?: Window; origin?: string } = {}) =>
+  readFrameMessage({ data, source: frame, origin, ...event } as MessageEvent, frame, origin);
 
 it("uses the contract's version", () => expect(GAME_FRAME_VERSION).toBe(version));
 
@@ -40,8 +40,8 @@ it.each([
   ["an answer that is neither awaited nor given", { type: "parlour:game:asking", version }, {}],
   ["nothing", null, {}],
   ["a word", "parlour:game:ready", {}],
-])("ignores %s", (_what, data, told) => {
-  expect(read(data, told)).toBeNull();
+])("ignores %s", (_what, data, event) => {
+  expect(read(data, event)).toBeNull();
 });
 
 it("ignores all messages before there is a frame", () => {

@@ -17,16 +17,16 @@ export type FrameMessage = {
   [Name in GameFrameMessageName]: { name: Name; message: GameFrameMessage<Name> };
 }[GameFrameMessageName];
 
-type Told = Pick<MessageEvent, "data" | "origin" | "source">;
+type FrameEvent = Pick<MessageEvent, "data" | "origin" | "source">;
 
 /** Parses a message from the game's own frame; null for anything else. */
 export function readFrameMessage(
-  told: Told,
+  event: FrameEvent,
   frame: Window | null | undefined,
   origin: string,
 ): FrameMessage | null {
-  if (!frame || told.source !== frame || told.origin !== origin) return null;
-  const message = told.data as Partial<GameFrameMessage> | null;
+  if (!frame || event.source !== frame || event.origin !== origin) return null;
+  const message = event.data as Partial<GameFrameMessage> | null;
   if (typeof message !== "object" || message === null || message.version !== GAME_FRAME_VERSION) return null;
   const name = names[message.type as GameFrameMessage["type"]];
   if (name === undefined || !isWhole(name, message as Record<string, unknown>)) return null;

@@ -79,27 +79,27 @@ export function GameFrame(props: GameFrameProps) {
   const isReady = readyAt === attempt;
 
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
-      const told = readFrameMessage(event, frame.current?.contentWindow, location.origin);
-      if (told?.name === "ready") {
+    const receive = (event: MessageEvent) => {
+      const received = readFrameMessage(event, frame.current?.contentWindow, location.origin);
+      if (received?.name === "ready") {
         setReadyAt(attempt);
-        onBar?.(told.message.hasBar === true);
+        onBar?.(received.message.hasBar === true);
         if (takesFocus) takeFocus(frame.current);
       }
-      if (told?.name === "leave") onLeave?.();
-      if (told?.name === "balance") onBalance?.(told.message);
-      if (told?.name === "stake") onStake?.(told.message);
-      if (told?.name === "asking") onAsking?.(told.message);
-      if (told?.name === "tile") onTile?.(told.message);
-      if (told?.name === "relaunch" && mayReload?.() !== false) {
+      if (received?.name === "leave") onLeave?.();
+      if (received?.name === "balance") onBalance?.(received.message);
+      if (received?.name === "stake") onStake?.(received.message);
+      if (received?.name === "asking") onAsking?.(received.message);
+      if (received?.name === "tile") onTile?.(received.message);
+      if (received?.name === "relaunch" && mayReload?.() !== false) {
         onBar?.(false);
         relaunch();
       }
-      if (told?.name === "realityCheck") showRealityCheck.publish({ isDue: true });
-      if (told?.name === "navigate") void navigate(told.message.path);
+      if (received?.name === "realityCheck") showRealityCheck.publish({ isDue: true });
+      if (received?.name === "navigate") void navigate(received.message.path);
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
   }, [
     attempt,
     mayReload,

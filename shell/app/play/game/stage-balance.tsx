@@ -6,15 +6,15 @@ import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { useSite } from "../../use-site.ts";
 
-type StageBalanceProps = { mode: PlayMode; told: GameFrameMessage<"balance"> | null };
+type StageBalanceProps = { mode: PlayMode; reported: GameFrameMessage<"balance"> | null };
 
 /**
  * The playable balance. The game reports a new balance only when it shows it, so that a win isn't revealed
  * before the reels stop; until the first report the wallet's value is shown.
  */
-export function StageBalance({ mode, told }: StageBalanceProps) {
+export function StageBalance({ mode, reported }: StageBalanceProps) {
   const { player } = useSite();
-  if (told) return <Amount amount={told.amount} currency={told.currency} />;
+  if (reported) return <Amount amount={reported.amount} currency={reported.currency} />;
   return mode === "real" && player ? <WalletBalance player={player} /> : null;
 }
 

@@ -36,7 +36,7 @@ export function StageBar({ game, mode, balance, stage, onLeave }: StageBarProps)
         <h2 className="truncate font-sans text-base font-semibold max-sm:sr-only md:text-md">{game.name}</h2>
       </div>
       {mode === "practice" ? <Badge tone="free">{t("game.practice")}</Badge> : null}
-      <StageBalance mode={mode} told={balance} />
+      <StageBalance mode={mode} reported={balance} />
       <SessionClock />
       <FullScreenButton stage={stage} />
     </header>

@@ -5,7 +5,7 @@ import Clock from "lucide-react/icons/clock";
 import Crown from "lucide-react/icons/crown";
 import Lock from "lucide-react/icons/lock";
 import type { RoomTable } from "./live-room.server.ts";
-import { type HeardState, useSecondsLeft } from "./use-table-state.ts";
+import { type ReceivedState, useSecondsLeft } from "./use-table-state.ts";
 
 /** The lowest loyalty tier of a reserved table, with a lock for visitors who haven't reached it. */
 export function TableTier({ tier }: { tier: NonNullable<RoomTable["tier"]> }) {
@@ -19,7 +19,7 @@ export function TableTier({ tier }: { tier: NonNullable<RoomTable["tier"]> }) {
   );
 }
 
-type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"]; isLocked: boolean };
+type TableStatusProps = { state: ReceivedState | null; opening: RoomTable["opening"]; isLocked: boolean };
 
 /**
  * The phase of the table's round. A closed table shows when it opens next, unless a round is still running. A
@@ -29,8 +29,8 @@ export function TableStatus({ state, opening, isLocked }: TableStatusProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();
   const seconds = useSecondsLeft(state);
-  const told = state?.round?.phase ?? null;
-  const phase = isLocked && told === "BETTING" ? null : told;
+  const sentPhase = state?.round?.phase ?? null;
+  const phase = isLocked && sentPhase === "BETTING" ? null : sentPhase;
   const isBetting = phase === "BETTING" && seconds > 0;
   if (!opening.isOpen && phase !== "RUNNING") {
     return (

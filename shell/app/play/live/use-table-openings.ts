@@ -12,8 +12,8 @@ export function useTableOpenings(tables: readonly RoomTable[]): void {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
-    const hear = (data: unknown) => setOpen((data as { copies: string[] }).copies.toSorted().join());
-    return pageStream().subscribe(openTablesTopic, { snapshot: hear, delta: hear, live: () => {} });
+    const receive = (data: unknown) => setOpen((data as { copies: string[] }).copies.toSorted().join());
+    return pageStream().subscribe(openTablesTopic, { snapshot: receive, delta: receive, live: () => {} });
   }, []);
   const shown = tables
     .flatMap(({ slug, number }) => (number > 1 ? slug : []))

@@ -3,16 +3,16 @@ import { pageStream } from "@parlour/web/api/stream";
 import { useEffect, useState } from "react";
 
 /** The state of a table with the time at which it arrived, on the browser's monotonic clock. */
-export type HeardState = TableState & { heardAtMs: number };
+export type ReceivedState = TableState & { receivedAtMs: number };
 
 /** Follows a table over the page's stream, while the page is visible; null until the first snapshot. */
-export function useTableState(slug: string): HeardState | null {
-  const [state, setState] = useState<HeardState | null>(null);
+export function useTableState(slug: string): ReceivedState | null {
+  const [state, setState] = useState<ReceivedState | null>(null);
   useEffect(() => {
-    const hear = (data: unknown) => setState({ ...(data as TableState), heardAtMs: performance.now() });
+    const receive = (data: unknown) => setState({ ...(data as TableState), receivedAtMs: performance.now() });
     const handler = {
-      snapshot: hear,
-      delta: hear,
+      snapshot: receive,
+      delta: receive,
       // Without a connection, the table's card must not keep counting down.
       live: (isLive: boolean) => isLive || setState(null),
     };
@@ -36,7 +36,7 @@ export function useTableState(slug: string): HeardState | null {
 }
 
 /** Whole seconds until the phase ends. */
-export function useSecondsLeft(state: HeardState | null): number {
+export function useSecondsLeft(state: ReceivedState | null): number {
   const [, tick] = useState(0);
   useEffect(() => {
     if (state?.round?.phase !== "BETTING") return;
@@ -44,6 +44,6 @@ export function useSecondsLeft(state: HeardState | null): number {
     return () => clearInterval(timer);
   }, [state]);
   if (!state?.round) return 0;
-  const leftMs = state.round.until - state.now - (performance.now() - state.heardAtMs);
+  const leftMs = state.round.until - state.now - (performance.now() - state.receivedAtMs);
   return Math.max(0, Math.ceil(leftMs / 1000));
 }

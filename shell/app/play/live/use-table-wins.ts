@@ -8,8 +8,8 @@ import { useEffect, useState } from "react";
 export function useTableWins(rendered: readonly TableWin[]): readonly TableWin[] {
   const [wins, setWins] = useState(rendered);
   useEffect(() => {
-    const hear = (data: unknown) => setWins((data as { wins: TableWin[] }).wins);
-    return pageStream().subscribe(winsTopic, { snapshot: hear, delta: hear, live: () => {} });
+    const receive = (data: unknown) => setWins((data as { wins: TableWin[] }).wins);
+    return pageStream().subscribe(winsTopic, { snapshot: receive, delta: receive, live: () => {} });
   }, []);
   return wins;
 }

@@ -1,25 +1,21 @@
-import type { Messages } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { useLazyWords } from "../../parts/lazy-words.ts";
 import { useSite } from "../../use-site.ts";
 import { WithWords } from "../../words.tsx";
 import { GameSearch } from "./game-search.tsx";
 
-type Words = { language: string; messages: Messages };
-
 /** Searches games, channels and sports; opened from the header of any page. */
 export default function GameSearchOverlay({ onClose }: { onClose: () => void }) {
-  const [words, setWords] = useState<Words | null>(null);
+  const { value: words, error } = useLazyWords("lobby");
   const { key } = useLocation();
   const first = useRef(key);
   useEffect(() => {
-    fetch("/words/lobby")
-      .then((answer) => answer.json())
-      .then(setWords, onClose);
-  }, [onClose]);
+    if (error !== undefined) onClose();
+  }, [error, onClose]);
   useEffect(() => {
     if (first.current !== key) onClose();
   }, [key, onClose]);

@@ -7,7 +7,7 @@ import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 import { soloGames } from "../fairness/load-math.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
-import { tableRoundOf, tellStory } from "./table-story.server.ts";
+import { describeTableRound, tableRoundOf } from "./table-story.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ export async function loadRound(context: Context, roundId: string) {
   ]);
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
-  const { words, story } = tellStory(round);
+  const { words, story } = describeTableRound(round);
   const at = tableRoundOf(round);
   const table = at === null ? null : await context.get(pageContext).call(getSharedRound, { params: at });
   return {

@@ -26,7 +26,7 @@ export function tableRoundOf({
  * Describes the round of a shared table in text. Null for other games, and for a round that was voided before
  * its outcome.
  */
-export function tellStory({ slug, steps }: Pick<RoundRecord, "slug" | "steps">): {
+export function describeTableRound({ slug, steps }: Pick<RoundRecord, "slug" | "steps">): {
   words: MessageGroup[];
   story: TableStory | null;
 } {
@@ -35,5 +35,5 @@ export function tellStory({ slug, steps }: Pick<RoundRecord, "slug" | "steps">):
   const { outcome } = (step?.view ?? {}) as { outcome?: unknown };
   if (!teller || !step || outcome === undefined || outcome === null) return { words: [], story: null };
   const { action, view } = step;
-  return { words: [...teller.words] as MessageGroup[], story: teller.tell({ action, view }) };
+  return { words: [...teller.words] as MessageGroup[], story: teller.describe({ action, view }) };
 }

@@ -17,8 +17,8 @@ const asking = { isAsking: true, isRefused: false };
 
 test("a table without an unanswered bet closes immediately", () => {
   const { tables, closed, closing } = open();
-  tables.hear("sic-bo", asking);
-  tables.hear("sic-bo", { isAsking: false, isRefused: false });
+  tables.receive("sic-bo", asking);
+  tables.receive("sic-bo", { isAsking: false, isRefused: false });
   expect(tables.close("sic-bo")).toBe(true);
   expect(closed).toEqual([["sic-bo", null]]);
   expect(closing).toEqual([]);
@@ -29,11 +29,11 @@ test.each([
   [true, "refused"],
 ] as const)("a table closes after the answer to its bet; refused: %s", (isRefused, outcome) => {
   const { tables, closed, closing } = open();
-  tables.hear("sic-bo", asking);
+  tables.receive("sic-bo", asking);
   expect(tables.close("sic-bo")).toBe(false);
   expect(tables.close("sic-bo")).toBe(false);
   expect(closed).toEqual([]);
-  tables.hear("sic-bo", { isAsking: false, isRefused });
+  tables.receive("sic-bo", { isAsking: false, isRefused });
   expect(closed).toEqual([["sic-bo", outcome]]);
   expect(closing).toEqual([["sic-bo"], []]);
   vi.runAllTimers();
@@ -42,7 +42,7 @@ test.each([
 
 test("a table whose bet is not answered closes after a while", () => {
   const { tables, closed } = open();
-  tables.hear("sic-bo", asking);
+  tables.receive("sic-bo", asking);
   tables.close("sic-bo");
   vi.advanceTimersByTime(9_999);
   expect(closed).toEqual([]);
@@ -52,7 +52,7 @@ test("a table whose bet is not answered closes after a while", () => {
 
 test("a closing table that would load again is closed, and the player learns that its session has ended", () => {
   const { tables, closed, closing } = open();
-  tables.hear("sic-bo", asking);
+  tables.receive("sic-bo", asking);
   tables.close("sic-bo");
   expect(tables.mayReload("sic-bo")).toBe(false);
   expect(closed).toEqual([["sic-bo", "ended"]]);
@@ -63,7 +63,7 @@ test("a closing table that would load again is closed, and the player learns tha
 
 test("a table that loads again has no unanswered bet any more, so it closes immediately", () => {
   const { tables, closed } = open();
-  tables.hear("sic-bo", asking);
+  tables.receive("sic-bo", asking);
   expect(tables.mayReload("sic-bo")).toBe(true);
   expect(tables.close("sic-bo")).toBe(true);
   expect(closed).toEqual([["sic-bo", null]]);
@@ -71,8 +71,8 @@ test("a table that loads again has no unanswered bet any more, so it closes imme
 
 test("leaving the page closes nothing later, and names the tables with unanswered bets", () => {
   const { tables, closed } = open();
-  tables.hear("sic-bo", asking);
-  tables.hear("live-craps", asking);
+  tables.receive("sic-bo", asking);
+  tables.receive("live-craps", asking);
   tables.close("sic-bo");
   expect(tables.stop()).toEqual(["sic-bo", "live-craps"]);
   expect(tables.stop()).toEqual([]);

@@ -29,7 +29,7 @@ export function createClosingTables({ onClose, onChange, timer }: Parts) {
     onClose(slug, outcome);
   };
   return {
-    hear(slug: string, { isAsking, isRefused }: { isAsking: boolean; isRefused: boolean }): void {
+    receive(slug: string, { isAsking, isRefused }: { isAsking: boolean; isRefused: boolean }): void {
       if (isAsking) asking.add(slug);
       else asking.delete(slug);
       if (!isAsking && closing.has(slug)) end(slug, isRefused ? "refused" : null);

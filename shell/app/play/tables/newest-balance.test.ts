@@ -19,8 +19,8 @@ test.each([
   ["one without a version, after others", 5, null, 100],
   ["the first one with a version", null, 4, 90],
   ["one of two without versions", null, null, 90],
-])("%s", (_what, known, told, shown) => {
-  expect(newestBalance(balance(100, known), balance(90, told)).amount).toBe(shown);
+])("%s", (_what, known, reported, shown) => {
+  expect(newestBalance(balance(100, known), balance(90, reported)).amount).toBe(shown);
 });
 
 test("the first balance is shown", () => {

@@ -7,9 +7,9 @@ type Balance = GameFrameMessage<"balance">;
  * Returns the newer of two balances that tables reported. A table that was just opened first reports a balance
  * without a version, which may be older than the balance that other tables reported.
  */
-export function newestBalance(known: Balance | null, told: Balance): Balance {
-  if (known === null) return told;
-  const [heard, before] = [told.balanceVersion ?? null, known.balanceVersion ?? null];
-  if (heard === null && before !== null) return known;
-  return isNewerBalance(heard, before) ? told : known;
+export function newestBalance(known: Balance | null, reported: Balance): Balance {
+  if (known === null) return reported;
+  const [received, before] = [reported.balanceVersion ?? null, known.balanceVersion ?? null];
+  if (received === null && before !== null) return known;
+  return isNewerBalance(received, before) ? reported : known;
 }

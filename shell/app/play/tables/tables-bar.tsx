@@ -40,7 +40,7 @@ export function TablesBar({ mode, balance, isFull, path, onAdd, onExit }: Tables
       {mode === "practice" ? (
         <Badge tone="free">{t("game.practice")}</Badge>
       ) : (
-        <StageBalance mode={mode} told={balance} />
+        <StageBalance mode={mode} reported={balance} />
       )}
       {session === null ? (
         <Link

@@ -33,8 +33,8 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
   const [isAdding, setAdding] = useState(false);
   const [used, setUsed] = useState<string | null>(null);
   const [balance, setBalance] = useState<GameFrameMessage<"balance"> | null>(null);
-  const hearBalance = (told: GameFrameMessage<"balance">) =>
-    setBalance((known) => newestBalance(known, told));
+  const handleBalance = (reported: GameFrameMessage<"balance">) =>
+    setBalance((known) => newestBalance(known, reported));
 
   const { open } = shown;
   // A phone shows one table at a time, so no table is enlarged there.
@@ -51,7 +51,7 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
     if (large !== null && slug !== large)
       change((now) => (now.open.includes(slug) ? { ...now, large: slug } : now));
   };
-  const { close, closing, leave, hearStake, hearAsking, mayReload } = useClosing({
+  const { close, closing, leave, handleStake, handleAsking, mayReload } = useClosing({
     isReal: mode === "real",
     nameOf: (slug) => tables.find((table) => table.slug === slug)?.name ?? slug,
     onClose(slug) {
@@ -134,9 +134,9 @@ export default function TablesStage({ data, shown }: TablesStageProps) {
               place={isNarrow ? { left: 0, top: 0, ...size, scale: 1 } : places[at]!}
               isClosing={closing.has(table.slug)}
               balance={mode === "real" && balance?.settled ? balance : null}
-              onBalance={hearBalance}
-              onStake={(stake) => hearStake(table.slug, stake)}
-              onAsking={(asking) => hearAsking(table.slug, asking)}
+              onBalance={handleBalance}
+              onStake={(stake) => handleStake(table.slug, stake)}
+              onAsking={(asking) => handleAsking(table.slug, asking)}
               mayReload={() => mayReload(table.slug)}
               onUse={() => setUsed(table.slug)}
               onSelect={(number) => open[number - 1] && select(open[number - 1]!)}

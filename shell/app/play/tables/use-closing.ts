@@ -55,7 +55,7 @@ export function useClosing({ isReal, nameOf, onClose, onRoom }: ClosingOptions) 
       latest.current.onClose(slug);
     },
   });
-  const { close, hear, mayReload, stop } = tables.current;
+  const { close, receive, mayReload, stop } = tables.current;
   useEffect(
     () => () => {
       for (const slug of stop()) latest.current.announce(slug, "unknown");
@@ -70,7 +70,7 @@ export function useClosing({ isReal, nameOf, onClose, onRoom }: ClosingOptions) 
     leave() {
       for (const slug of stop()) announce(slug, "unknown");
     },
-    hearAsking: hear,
-    hearStake: (slug: string, stake: GameFrameMessage<"stake">) => void stakes.current.set(slug, stake),
+    handleAsking: receive,
+    handleStake: (slug: string, stake: GameFrameMessage<"stake">) => void stakes.current.set(slug, stake),
   };
 }

@@ -75,7 +75,7 @@ export function useLiveTable(tableId: string, entry: number): LiveTable {
           setClockOffset(message.view.now - Date.now());
           setView(message.view);
         } else if (message.type === "emote") showEmote(message.seat, message.emote);
-        else if (chat.hear(message)) return;
+        else if (chat.receive(message)) return;
         else if (message.type === "done" || message.type === "refused") {
           answers.get(message.id)?.(message.type === "done" ? null : message);
           answers.delete(message.id);

@@ -56,7 +56,7 @@ export function BreakDialog({ kind, scopes, session, onClose }: BreakDialogProps
         { value: "", label: t("limits.forGood") },
       ];
 
-  const tellStarted = async (started: PlayerBreak | undefined) => {
+  const showStarted = async (started: PlayerBreak | undefined) => {
     const until = started?.until ?? null;
     const inVertical = started !== undefined && started.scope !== "ALL";
     showToast({
@@ -89,7 +89,7 @@ export function BreakDialog({ kind, scopes, session, onClose }: BreakDialogProps
         ? { kind: "TIME_OUT" as const, hours: Number(length) }
         : { kind: "SELF_EXCLUSION" as const, months: length === "" ? null : Number(length) };
       const { items } = await start({ session, body: { scope, length: wanted } });
-      await tellStarted(items[0]);
+      await showStarted(items[0]);
     } catch (error) {
       const isShorter = error instanceof ApiError && error.errorCode === "BREAK_NOT_LONGER";
       setFault(t(isShorter ? "limits.breakFailed" : "limits.failed"));

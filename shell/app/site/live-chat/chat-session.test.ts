@@ -21,8 +21,8 @@ const status = {
   name: "Ines",
   email: null,
 };
-const hearState = (change: object = {}) => listener.onMessage({ type: "state", ...status, ...change });
-const hearMessage = (sequence: number, change: Partial<ChatMessage> = {}) =>
+const receiveState = (change: object = {}) => listener.onMessage({ type: "state", ...status, ...change });
+const receiveMessage = (sequence: number, change: Partial<ChatMessage> = {}) =>
   listener.onMessage({
     type: "message",
     message: {
@@ -77,7 +77,7 @@ afterEach(() => {
 
 test("messages written offline are kept, and sent once the chat reconnects", () => {
   goUp();
-  hearState();
+  receiveState();
   goDown();
   session.say("Are you there?");
   session.say("Hello?");
@@ -85,32 +85,32 @@ test("messages written offline are kept, and sent once the chat reconnects", () 
   expect(stored.pending).toHaveLength(2);
   goUp();
   expect(said()).toEqual([]);
-  hearState();
+  receiveState();
   expect(said().map(({ text }) => text)).toEqual(["Are you there?", "Hello?"]);
-  hearMessage(1, { id: said()[0]!.id!, author: "VISITOR", text: "Are you there?" });
+  receiveMessage(1, { id: said()[0]!.id!, author: "VISITOR", text: "Are you there?" });
   expect(session.getView().pending.map(({ text }) => text)).toEqual(["Hello?"]);
 });
 
 test("an unconfirmed message is resent with the same id, and shown once", () => {
   goUp();
-  hearState();
+  receiveState();
   session.say("Once");
   const { id } = said()[0]!;
   goDown();
   goUp();
-  hearMessage(1, { id: id!, author: "VISITOR", text: "Once" });
-  hearState();
+  receiveMessage(1, { id: id!, author: "VISITOR", text: "Once" });
+  receiveState();
   expect(said()).toHaveLength(1);
   expect(session.getView()).toMatchObject({ pending: [], messages: [{ sequence: 1, text: "Once" }] });
 });
 
 test("a message is not shown twice, and reconnecting requests only the rest", () => {
   goUp();
-  hearState();
-  hearMessage(1);
-  hearMessage(2);
-  hearMessage(2);
-  hearMessage(1);
+  receiveState();
+  receiveMessage(1);
+  receiveMessage(2);
+  receiveMessage(2);
+  receiveMessage(1);
   expect(session.getView().messages.map(({ sequence }) => sequence)).toEqual([1, 2]);
   goDown();
   goUp();
@@ -119,15 +119,15 @@ test("a message is not shown twice, and reconnecting requests only the rest", ()
 
 test("a start is resent until the chat exists", () => {
   goUp();
-  hearState({ state: null, agent: null });
+  receiveState({ state: null, agent: null });
   session.start({ name: "Ines", email: null, language: "en", text: "Hi" });
   goDown();
   goUp();
-  hearState({ state: null, agent: null });
+  receiveState({ state: null, agent: null });
   const starts = sent.filter(({ type }) => type === "start");
   expect(starts).toHaveLength(2);
   expect(starts[0]).toEqual(starts[1]);
-  hearState({ state: "WAITING", position: 1 });
+  receiveState({ state: "WAITING", position: 1 });
   expect(session.getView().starting).toBe(false);
   expect(stored).toMatchObject({ running: true, start: null });
 });
@@ -136,13 +136,13 @@ test("a reloaded page continues the chat", () => {
   open({ ...freshMemory(), running: true, pending: [{ id: "kept-message", text: "Still to be said" }] });
   expect(session.getView().pending).toHaveLength(1);
   goUp();
-  hearState();
+  receiveState();
   expect(said()).toEqual([{ type: "say", id: "kept-message", text: "Still to be said" }]);
 });
 
 test("a refused message is dropped, and a rate-limited one is retried", () => {
   goUp();
-  hearState();
+  receiveState();
   session.say("Late");
   listener.onMessage({ type: "refused", code: "CONFLICT", id: said()[0]!.id });
   expect(session.getView()).toMatchObject({ pending: [], refusal: "CONFLICT" });
@@ -155,12 +155,12 @@ test("a refused message is dropped, and a rate-limited one is retried", () => {
 
 test("a chat that belongs to someone else is cleared", () => {
   goUp();
-  hearState();
-  hearMessage(1);
+  receiveState();
+  receiveMessage(1);
   const { token } = sent[0]!;
   goDown();
   goUp();
-  hearState({ state: null, agent: null });
+  receiveState({ state: null, agent: null });
   expect(session.getView().messages).toEqual([]);
   expect(sent.at(-1)).toMatchObject({ type: "hello", after: 0 });
   expect(sent.at(-1)!.token).not.toBe(token);
@@ -168,7 +168,7 @@ test("a chat that belongs to someone else is cleared", () => {
 
 test("typing is sent at intervals, and shown for a while", () => {
   goUp();
-  hearState();
+  receiveState();
   for (let count = 0; count < 5; count++) session.showTyping();
   expect(sent.filter(({ type }) => type === "typing")).toHaveLength(1);
   listener.onMessage({ type: "typing", author: "AGENT" });

@@ -100,7 +100,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
     if (view.agentTyping !== typing) show({ agentTyping: typing });
   };
 
-  const hearState = ({ type: _type, ...status }: State) => {
+  const receiveState = ({ type: _type, ...status }: State) => {
     const isOver = status.state === null || status.state === "ENDED";
     if (status.state !== null) remember({ start: null, running: !isOver });
     // The previous chat belongs to a player who has signed out, so it must no longer be shown.
@@ -114,13 +114,13 @@ export function openChatSession(parts: SessionParts): ChatSession {
     greeted = true;
     sendWaiting();
   };
-  const hearMessage = (message: ChatMessage) => {
+  const receiveMessage = (message: ChatMessage) => {
     if (message.sequence <= (view.messages.at(-1)?.sequence ?? 0)) return;
     if (message.author !== "VISITOR") showTypingOf(false);
     show({ messages: [...view.messages, message] });
     remember({ pending: memory.pending.filter(({ id }) => id !== message.id) });
   };
-  const hearRefusal = (code: string, id: string | null) => {
+  const receiveRefusal = (code: string, id: string | null) => {
     const isSaying = memory.pending.some((message) => message.id === id);
     if (id !== null && memory.start?.id === id) remember({ start: null, running: false });
     // A rate limit is temporary, so sending is retried; any other error would occur again.
@@ -129,11 +129,11 @@ export function openChatSession(parts: SessionParts): ChatSession {
     show({ refusal: code === "RATE_LIMITED" && !isSaying ? "TOO_MANY" : code });
   };
   const receive = (message: Incoming) => {
-    if (message.type === "state") hearState(message);
-    else if (message.type === "message") hearMessage(message.message);
+    if (message.type === "state") receiveState(message);
+    else if (message.type === "message") receiveMessage(message.message);
     else if (message.type === "typing") showTypingOf(true);
     else if (message.type === "transcript") show({ transcriptSentTo: message.email });
-    else if (message.type === "refused") hearRefusal(message.code, message.id);
+    else if (message.type === "refused") receiveRefusal(message.code, message.id);
     else if (message.type === "invalid") {
       remember({ start: null });
       show({ refusal: message.errors[0]?.field === "email" ? "INVALID_EMAIL" : "BAD_REQUEST" });

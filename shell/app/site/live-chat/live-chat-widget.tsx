@@ -5,32 +5,32 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { useLazyWords } from "../../parts/lazy-words.ts";
 import { WithWords } from "../../words.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 import { freshMemory, readMemory, writeMemory } from "./chat-memory.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { type ChatSession, openChatSession } from "./chat-session.ts";
-import { useChatWords } from "./use-chat-words.ts";
 
 type LiveChatWidgetProps = { open: boolean; onOpen: () => void; onMinimise: () => void };
 
 /** The chat. It is connected while a chat is active, whether or not the panel is open. */
 export default function LiveChatWidget({ open, onOpen, onMinimise }: LiveChatWidgetProps) {
   const { t } = useTranslation();
-  const words = useChatWords();
+  const { value: words, error } = useLazyWords("chat");
   const [session, setSession] = useState<ChatSession | null>(null);
   useEffect(() => {
     const opened = connect();
     setSession(opened);
     return () => opened.close();
   }, []);
-  const failed = words === "failed";
+  const failed = words === undefined && error !== undefined;
   useEffect(() => {
     if (!failed) return;
     showToast({ tone: "danger", title: t("errors.internalTitle") });
     onMinimise();
   }, [failed, onMinimise, t]);
-  if (session === null || words === null || words === "failed") return null;
+  if (session === null || words === undefined) return null;
   return (
     <WithWords words={words}>
       <ChatView session={session} open={open} onOpen={onOpen} onMinimise={onMinimise} />

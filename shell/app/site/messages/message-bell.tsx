@@ -49,7 +49,7 @@ function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isTold = ({ topic, link }: Notification) =>
+  const isAnnounced = ({ topic, link }: Notification) =>
     pathname === INBOX ||
     (pathname === BANK_ACCOUNTS && link === BANK_ACCOUNTS) ||
     (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
@@ -59,7 +59,7 @@ function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new messages arrive only when the inbox is reloaded
   useEffect(() => {
     if (read === null) return;
-    const arrived = arrivals.among(read.notifications).filter((message) => !isTold(message));
+    const arrived = arrivals.among(read.notifications).filter((message) => !isAnnounced(message));
     const [first] = arrived;
     if (first === undefined) return;
     const isOne = arrived.length === 1;

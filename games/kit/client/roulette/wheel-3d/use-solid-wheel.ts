@@ -25,7 +25,7 @@ export function useSolidWheel({ wheel, table, isShown, isAsked, onFail }: SolidW
   const [isReady, setReady] = useState(false);
   const [rest, setRest] = useState<{ round: number; pocket: number } | null>(null);
   const round = useSpinRound(table, wheel);
-  const hear = useEffectEvent((message: FromWheel) => {
+  const receive = useEffectEvent((message: FromWheel) => {
     if (message.type === "ready") setReady(true);
     else if (message.type === "failed") onFail();
     else {
@@ -37,7 +37,7 @@ export function useSolidWheel({ wheel, table, isShown, isAsked, onFail }: SolidW
   const wasAsked = useEffectEvent(() => isAsked);
 
   useEffect(
-    () => openWheel(host.current!, wheel, wasAsked(), { hear, onOpen: (made) => setSend(() => made) }),
+    () => openWheel(host.current!, wheel, wasAsked(), { receive, onOpen: (made) => setSend(() => made) }),
     [wheel],
   );
   useEffect(() => send?.({ type: "show", isShown }), [send, isShown]);
@@ -83,14 +83,14 @@ function useSpinSounds(round: SpinRound | null, pockets: number, now: () => numb
   }, [round, pockets, now, isHeard, sound]);
 }
 
-type Listeners = { hear: (message: FromWheel) => void; onOpen: (send: Send) => void };
+type Listeners = { receive: (message: FromWheel) => void; onOpen: (send: Send) => void };
 
 /** Starts the worker; returns a function that ends it and removes its canvas. */
 function openWheel(
   host: HTMLElement,
   wheel: readonly number[],
   isAsked: boolean,
-  { hear, onOpen }: Listeners,
+  { receive, onOpen }: Listeners,
 ): () => void {
   return openWorkerCanvas<ToWheel, FromWheel>({
     host,
@@ -109,7 +109,7 @@ function openWheel(
         transfer: [offscreen, numbers],
       };
     },
-    hear,
+    receive,
     onOpen,
   });
 }

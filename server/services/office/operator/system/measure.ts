@@ -13,11 +13,11 @@ export async function measureDatabase({ db }: Pick<Kit, "db">): Promise<number> 
 export async function measureBus({ bus, random }: Pick<Kit, "bus" | "random">): Promise<number | null> {
   const topic = random.id("echo");
   const { promise, resolve } = Promise.withResolvers<number | null>();
-  let toldMs = 0;
-  const stop = await bus.subscribe(topic, () => resolve(performance.now() - toldMs));
+  let publishedMs = 0;
+  const stop = await bus.subscribe(topic, () => resolve(performance.now() - publishedMs));
   const timer = setTimeout(() => resolve(null), patienceMs);
   try {
-    toldMs = performance.now();
+    publishedMs = performance.now();
     await bus.publish(topic, null);
     return await promise;
   } finally {

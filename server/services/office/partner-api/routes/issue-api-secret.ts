@@ -22,8 +22,8 @@ export function issueApiSecret({ kit }: PartnerParts): Route {
         return refuse("SECOND_PERSON_REQUIRED");
       }
       const { overlapHours } = agreed ?? body;
-      // If someone else was also allowed to create a secret, that permission ends, because its overlap was agreed for
-      // the previous secret.
+      // Any other approval to create a secret ends here. It said how long the secret that is replaced now may stay
+      // valid, which no longer applies.
       await removeHandover(tx, keyId);
       const secret = `parlour_${kit.random.bytes(32).toString("base64url")}`;
       const ending = secret.slice(-endingLength);

@@ -9,7 +9,7 @@ import type { OpenGameSession } from "@parlour/server/kit/ports/game-session-wal
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openTable, type Table } from "../table.ts";
-import { createAdmission, type TableAdmission } from "../table-admission.ts";
+import { createTableAdmission, type TableAdmission } from "../table-admission.ts";
 import { memoryWallet } from "../testing/memory-wallet.ts";
 import { countSeats, listCopies, moveCopy, writeDemand } from "./copy-store.ts";
 import { createGameFinder } from "./find-game.ts";
@@ -50,7 +50,7 @@ async function startServer(game: SharedGame) {
   const open = (one: SharedGame) =>
     openTable({
       ...{ kit, wallet, game: one },
-      admission: createAdmission({ clock, rules, tiers, isCopyOpen: () => directory.isOpen(one.slug) }),
+      admission: createTableAdmission({ clock, rules, tiers, isCopyOpen: () => directory.isOpen(one.slug) }),
     });
   const directory = createTableDirectory({ kit, findGame: createGameFinder([game]).findGame, open });
   directory.add(await open(game));

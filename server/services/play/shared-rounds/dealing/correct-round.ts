@@ -22,7 +22,7 @@ export async function correctRound(
   for (;;) {
     const group = await listUncorrectedBets(kit.db, round, { after: last, limit: groupSize });
     const corrected = await Promise.all(group.map((bet) => tryCorrectBet(settling, round, bet)));
-    settling.tell(corrected.filter((bet) => bet !== undefined));
+    settling.publish(corrected.filter((bet) => bet !== undefined));
     if (group.length < groupSize || isStopped()) break;
     last = group.at(-1);
   }

@@ -4,7 +4,7 @@ import type { Round } from "../round-store.ts";
 import type { Settling } from "../settle-round.ts";
 import { correctRound } from "./correct-round.ts";
 
-type Parts = Omit<Settling, "tell"> & {
+type Parts = Omit<Settling, "publish"> & {
   broadcastRound(number: number): void;
   broadcastBets(bets: readonly Bet[]): void;
 };
@@ -28,7 +28,7 @@ export function createCorrections(parts: Parts): Corrections {
 
   async function run(round: Round): Promise<void> {
     try {
-      const settling = { ...parts, tell: parts.broadcastBets };
+      const settling = { ...parts, publish: parts.broadcastBets };
       if (!(await correctRound(settling, round, () => isStopped))) return;
       tried.forget(round.number);
       parts.broadcastRound(round.number);

@@ -10,7 +10,7 @@ import { createBetRows } from "../bet-rows.ts";
 import { findRound } from "../round-store.ts";
 import { serveSeat } from "../serve-seat.ts";
 import { openTable, type Table } from "../table.ts";
-import { createAdmission } from "../table-admission.ts";
+import { createTableAdmission } from "../table-admission.ts";
 import { type MemoryWallet, memoryWallet } from "../testing/memory-wallet.ts";
 import { callResult, callWithinMs } from "./call-result.ts";
 import { listCalls } from "./call-store.ts";
@@ -38,7 +38,7 @@ beforeEach(async () => {
   slug = `dealt-${++count}`;
   const { kit } = handle;
   wallet = memoryWallet(slug, kit.db);
-  const admission = createAdmission({
+  const admission = createTableAdmission({
     clock,
     rules: async () => ({ hours: null, fromTier: null }),
     tiers: { list: async () => [], tierOf: async () => "" },
@@ -67,20 +67,20 @@ async function pass(ms: number): Promise<void> {
 }
 
 async function sit(name: string) {
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   const seat = wallet.sit(name);
-  const send = (message: TableMessage) => heard.push(message);
+  const send = (message: TableMessage) => received.push(message);
   const refuseStake = async () => undefined;
   const served = await serveSeat({
     ...{ kit: handle.kit, wallet, table, seat, playerName: name, refuseStake, send },
     betRows: createBetRows(clock),
   });
   const round = (): LiveRound | null => {
-    const last = heard.findLast((message) => message.type === "round" || message.type === "snapshot");
+    const last = received.findLast((message) => message.type === "round" || message.type === "snapshot");
     return last && "round" in last ? last.round : null;
   };
   return {
-    heard,
+    received,
     round,
     leave: served.leave,
     reach: (phase: LiveRound["phase"], number = 1) =>
@@ -88,7 +88,7 @@ async function sit(name: string) {
     async bet(number: number, spot: string, stake: number) {
       const id = randomUUID();
       await served.receive({ type: "bet", id, round: number, bet: { bets: [{ spot, stake }] } });
-      return heard.findLast((message) => "id" in message && message.id === id)!;
+      return received.findLast((message) => "id" in message && message.id === id)!;
     },
   };
 }
@@ -118,12 +118,12 @@ async function playRound(pocket: number) {
 
 it("takes no bets without a dealer, and none without video", async () => {
   const ann = await sit("ann");
-  expect(ann.heard[0]).toMatchObject({ round: null, restriction: { code: "DEALER_AWAY" } });
+  expect(ann.received[0]).toMatchObject({ round: null, restriction: { code: "DEALER_AWAY" } });
   const now = clock.now();
   await beginShift(handle.kit.db, dealer(), { now, awaySince: now });
   await vi.waitFor(
     () =>
-      expect(ann.heard.findLast(({ type }) => type === "restriction")).toEqual({
+      expect(ann.received.findLast(({ type }) => type === "restriction")).toEqual({
         type: "restriction",
         restriction: { code: "VIDEO_LOST" },
       }),
@@ -180,7 +180,7 @@ it("refunds open bets when the video is lost, and opens the next round when it i
   await report(false);
   await ann.reach("VOID");
   await balance("ann", 100_000);
-  expect(ann.heard.findLast(({ type }) => type === "restriction")).toMatchObject({
+  expect(ann.received.findLast(({ type }) => type === "restriction")).toMatchObject({
     restriction: { code: "VIDEO_LOST" },
   });
   expect((await findRound(handle.kit.db, slug, 2)) ?? null).toBeNull();
@@ -194,7 +194,7 @@ it("plays on when the dealer's console reconnects within the time that video may
   const ann = await sit("ann");
   await ann.reach("BETTING");
   await ann.bet(1, "red", 10);
-  ann.heard.length = 0;
+  ann.received.length = 0;
   const now = clock.now();
   await beginShift(handle.kit.db, dealer(), { now, awaySince: now });
   expect(dealerStateOf(await findShift(handle.kit.db, slug), now)).toBe("DEALING");
@@ -202,7 +202,9 @@ it("plays on when the dealer's console reconnects within the time that video may
   await report(true);
   await pass(studioRouletteTable.bettingMs);
   await ann.reach("RUNNING");
-  const restrictions = ann.heard.flatMap((said) => (said.type === "restriction" ? [said.restriction] : []));
+  const restrictions = ann.received.flatMap((said) =>
+    said.type === "restriction" ? [said.restriction] : [],
+  );
   expect(restrictions.filter((one) => one !== null)).toEqual([]);
   // Video that doesn't come back stops betting, however often the console reconnects.
   clock.advance(videoLostAfterMs + 1);
@@ -221,7 +223,8 @@ it("lets a closed round be called although the video is lost, and refunds it wit
   clock.advance(videoLostAfterMs * 2);
   await report(false);
   await vi.waitFor(
-    () => expect(ann.heard.findLast(({ type }) => type === "restriction")).toMatchObject({ restriction: {} }),
+    () =>
+      expect(ann.received.findLast(({ type }) => type === "restriction")).toMatchObject({ restriction: {} }),
     patience,
   );
   expect(ann.round()?.phase).toBe("RUNNING");
@@ -305,8 +308,11 @@ it("settles a corrected round again, exactly once, and tells the table", async (
     patience,
   );
   expect(codeOf(await approve())).toBe("PROPOSAL_REFUSED");
-  const told = await vi.waitUntil(() => ann.heard.findLast(({ type }) => type === "history"), patience);
-  expect(told).toMatchObject({ history: [{ number: 1, outcome: { pocket: 18 } }] });
+  const notified = await vi.waitUntil(
+    () => ann.received.findLast(({ type }) => type === "history"),
+    patience,
+  );
+  expect(notified).toMatchObject({ history: [{ number: 1, outcome: { pocket: 18 } }] });
   ann.leave();
   bob.leave();
 });

@@ -229,7 +229,7 @@ describe("a round", () => {
     await bob.inWindow(501);
     await balance("bob", 100_000);
     await balance("ann", 100_000);
-    const shown = () => bob.heard.flatMap((m) => (m.type === "bets" ? m.bets : []));
+    const shown = () => bob.received.flatMap((m) => (m.type === "bets" ? m.bets : []));
     await vi.waitFor(
       () => expect(shown()).toContainEqual(expect.objectContaining({ name: "bob", state: "REFUNDED" })),
       patience,

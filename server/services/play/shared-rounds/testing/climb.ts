@@ -19,7 +19,7 @@ export function climb(reach: number): SharedGame<Bet, null, { reach: number }> {
     prepare: () => null,
     draw: () => ({ reach }),
     winOf: () => 0,
-    isToldAtStart: false,
+    isRevealedAtStart: false,
     exit: {
       worthAt: (elapsedMs) => 100 + Math.floor(elapsedMs / 10),
       least: 101,

@@ -1,4 +1,4 @@
-import { createAdmission, type TableAdmission, type TableRules } from "../table-admission.ts";
+import { createTableAdmission, type TableAdmission, type TableRules } from "../table-admission.ts";
 
 /** Admits everyone at any hour, unless a test sets other rules. */
 export function openAdmission(
@@ -6,5 +6,5 @@ export function openAdmission(
   clock = { now: () => new Date() },
 ): TableAdmission {
   const tiers = { list: async () => [], tierOf: async () => "" };
-  return createAdmission({ clock, rules: async () => rules, tiers });
+  return createTableAdmission({ clock, rules: async () => rules, tiers });
 }

@@ -62,7 +62,7 @@ export async function open(): Promise<Table> {
 
 export async function join(table: Table, name: string) {
   const session = (await wallet.find(name)) ?? wallet.sit(name);
-  const heard: TableMessage[] = [];
+  const received: TableMessage[] = [];
   const served = await serveSeat({
     kit: handle.kit,
     wallet,
@@ -71,16 +71,16 @@ export async function join(table: Table, name: string) {
     seat: session,
     playerName: name,
     refuseStake: async () => undefined,
-    send: (message) => heard.push(message),
+    send: (message) => received.push(message),
   });
   const answerTo = (id: string) =>
-    heard.findLast((m) => "id" in m && m.id === id && ["answer", "refused", "done"].includes(m.type))!;
+    received.findLast((m) => "id" in m && m.id === id && ["answer", "refused", "done"].includes(m.type))!;
   const latest = (): LiveRound | null => {
-    const last = heard.findLast((m) => m.type === "round" || m.type === "snapshot");
+    const last = received.findLast((m) => m.type === "round" || m.type === "snapshot");
     return last && "round" in last ? last.round : null;
   };
   const seats = (): LiveSeat[] => {
-    const last = heard.findLast((m) => m.type === "seats" || m.type === "snapshot");
+    const last = received.findLast((m) => m.type === "seats" || m.type === "snapshot");
     return last && "seats" in last ? last.seats : [];
   };
   const ask = async (message: Parameters<typeof served.receive>[0]) => {
@@ -94,7 +94,7 @@ export async function join(table: Table, name: string) {
     return { id, answer };
   };
   return {
-    heard,
+    received,
     latest,
     seats,
     seen: (expected: object[]) => vi.waitFor(() => expect(seats()).toMatchObject(expected), patience),

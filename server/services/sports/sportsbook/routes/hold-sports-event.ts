@@ -13,6 +13,6 @@ export function holdSportsEvent(parts: SportsbookParts): Route {
       isHeld,
       version: before.version + 1,
     }));
-    return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
+    return refusal ?? (await readTradingEvent(parts, event)) ?? refuse("NOT_FOUND");
   });
 }

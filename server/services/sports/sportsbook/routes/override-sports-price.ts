@@ -22,6 +22,6 @@ export function overrideSportsPrice(parts: SportsbookParts): Route {
       const trading = withPrice(before.trading, market, outcome, thousandths);
       return { ...before, trading, version: before.version + 1 };
     });
-    return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
+    return refusal ?? (await readTradingEvent(parts, event)) ?? refuse("NOT_FOUND");
   });
 }

@@ -2,7 +2,7 @@ import { setLiabilityLimit as call } from "@parlour/contracts/calls/sports/sport
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findEvent } from "../event-store.ts";
-import { liabilityLimitsOf, lockRules } from "../liability-limits.ts";
+import { lockRules } from "../liability-limits.ts";
 import { readLiabilityRules } from "../liability-view.ts";
 import type { SportsbookParts } from "../parts.ts";
 import { changeRule, liabilityAction, mostRules, raisedDollars, subjectOf } from "../proposed-liability.ts";
@@ -11,7 +11,7 @@ import { changeRule, liabilityAction, mostRules, raisedDollars, subjectOf } from
  * Limits the liability on outcomes. Bets that are already placed stay as they are. Above the policy's threshold, one
  * trader cannot raise a limit alone; see proposed-liability.ts.
  */
-export function setLiabilityLimit({ kit }: SportsbookParts): Route {
+export function setLiabilityLimit({ kit, liability }: SportsbookParts): Route {
   return route(call, async ({ body: { reason, before: seen, ...change }, operator }) => {
     const { event } = change.scope;
     const refusal = await kit.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export function setLiabilityLimit({ kit }: SportsbookParts): Route {
       if (effect === "TOO_MANY") return refuse("TOO_MANY", { most: mostRules });
       const { before, after } = effect;
       await operator.audit(tx, { subject: subjectOf(change.scope), before, after, reason });
-      tx.afterCommit(() => liabilityLimitsOf(kit).announce());
+      tx.afterCommit(() => liability.announce());
       return undefined;
     });
     return refusal ?? (await readLiabilityRules(kit.db));

@@ -31,6 +31,6 @@ export function settleSportsEvent(parts: SportsbookParts): Route {
       if (now.cents <= threshold) return after;
       return refuse("SECOND_PERSON_REQUIRED", { bets: now.bets, amount: now.cents / 100 });
     });
-    return refusal ?? (await readTradingEvent(kit, id)) ?? refuse("NOT_FOUND");
+    return refusal ?? (await readTradingEvent(parts, id)) ?? refuse("NOT_FOUND");
   });
 }

@@ -22,6 +22,6 @@ export function suspendSportsMarket(parts: SportsbookParts): Route {
       const trading = withMarketSuspended(before.trading, market, isSuspended);
       return { ...before, trading, version: before.version + 1 };
     });
-    return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
+    return refusal ?? (await readTradingEvent(parts, event)) ?? refuse("NOT_FOUND");
   });
 }
