@@ -8,7 +8,7 @@ import { useResult } from "./use-result.ts";
 import { useRounds } from "./use-rounds.ts";
 import { useStake } from "./use-stake.ts";
 
-export type PastResult = { id: string; text: string; tone?: "gain" };
+type PastResult = { id: string; text: string; tone?: "gain" };
 
 /** The line of a round in the list of recent results; only a win is marked. */
 export const pastResult = (round: Omit<Round, "settle">, text: string): PastResult => ({
