@@ -21,7 +21,7 @@ test("an event is told once: by its page or by a toast, never by both", () => {
     expect(announcementOf(page, [deposit])).toBeNull();
   }
   expect(announcementOf("/account/cashier/deposit", [deposit, bonus])).toBeNull();
-  const account = message("account", "ACCOUNT", "/account/bank-accounts");
+  const account = message("account", "SERVICE", "/account/bank-accounts");
   expect(announcementOf("/account/bank-accounts", [account])).toBeNull();
   expect(announcementOf("/account/bank-accounts", [deposit])).toEqual({ message: deposit });
 });
