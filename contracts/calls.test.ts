@@ -69,6 +69,25 @@ describe("the calls", () => {
     expect(accepted).toEqual([]);
   });
 
+  it("require the values that an operator's save replaces, so that no save reverts another unseen", () => {
+    const saves = calls.flatMap(({ name, access, method, body }) => {
+      const fields =
+        access === "operator" && method !== "GET" && body instanceof z.ZodObject ? body.shape : {};
+      return ["before", "baseVersion", "latest"]
+        .filter((field) => field in fields)
+        .map((field) => ({ name, required: !z.safeParse(fields[field], undefined).success }));
+    });
+    expect(saves.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        "change-offered-method",
+        "change-jurisdiction",
+        "save-campaign",
+        "set-support-target",
+      ]),
+    );
+    expect(saves.filter(({ required }) => !required)).toEqual([]);
+  });
+
   it("cover every call of the specification", () => {
     const known = new Set(calls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`));
     for (const path of specified) expect(known).toContain(path);

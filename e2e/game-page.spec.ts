@@ -39,6 +39,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(frame(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(frame(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   await expect(stage(page).getByRole("banner")).toHaveCount(0);
+  await expect(frame(page).locator("header.game-bar")).toHaveCount(1);
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);
   const way = frame(page).getByRole("button", { name: "Exit game" });
   for (const place of [way, frame(page).getByRole("button", { name: "Sound" })]) {

@@ -37,6 +37,7 @@ test("a message appears as a toast and in the header, and two browsers see each 
   const toasts = page.getByRole("region", { name: "Notifications" });
   await expect(toasts).toContainText("Deposit received");
   await expect(toasts).toContainText("$123.45");
+  await expect(toasts.getByRole("listitem")).toHaveCount(1);
   await expect(bell(page)).toHaveAccessibleName("1 unread message");
   await expect(inbox(second)).toContainText("$123.45 has been added to your balance.");
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import type { TestStack } from "@parlour/stack/testing";
+import { changeRules } from "@parlour/stack/testing-configuration";
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import { actAsOperator } from "@parlour/stack/testing-operator";
@@ -53,7 +53,7 @@ test("a reality check that is due blocks the game until the player confirms it",
 }) => {
   const desk = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
   const rules = { realityCheckMinutes: 15, sessionFiguresShown: true, turboAllowed: false };
-  await desk.call(changeJurisdiction, { params: { name: "NO" }, body: { rules, reason: "A test" } });
+  await changeRules(desk, "NO", rules);
   const player = await addResident(stack, "NO", "EUR");
   await logIn(page, player);
   await page.goto("/casino/slots/sevens#quickplay_realplay");

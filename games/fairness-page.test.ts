@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { crashPoint } from "./crash/math/crash.ts";
+import { crashChance, crashPoint } from "./crash/math/crash.ts";
 import { dice } from "./dice/math/dice.ts";
 import { fairStream } from "./kit/math/fair-stream.ts";
 
@@ -46,4 +46,10 @@ test("the example's games have the outcomes that it states", () => {
   const { serverSeed } = seeds;
   const crashed = crashPoint(fairStream({ serverSeed, clientSeed: salt!, nonce: 0 }));
   expect((crashed / 100).toFixed(2)).toBe(point);
+});
+
+test("the documents state how many flights end before anyone can cash out", () => {
+  const maths = readFileSync(new URL("../docs/maths.md", import.meta.url), "utf8");
+  const atOnce = (100 * (1 - crashChance(101))).toFixed(2);
+  expect(maths).toContain(`${atOnce}% of flights end at 1.00×, before the first possible cash-out at 1.01×`);
 });

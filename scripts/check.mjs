@@ -22,7 +22,7 @@ const others = [
   ["deployment files", "scripts/check-deploy.mjs", []],
   ["licences of packages", "scripts/licences.mjs", []],
   ["compliance page", "scripts/compliance.mjs", []],
-  ["security pages", "scripts/security-pages.mjs", []],
+  ["pages that name tests", "scripts/evidence-pages.mjs", []],
   ["weight of the home page", "scripts/page-weight.mjs", []],
   ["weight of the sportsbook", "scripts/embedded-weight.mjs", []],
   ["weight of the games", "scripts/game-weight.mjs", []],

@@ -9,6 +9,18 @@ export function readReferences(page) {
   return [...page.matchAll(reference)].map(([, path, title]) => ({ path, title }));
 }
 
+/** Returns a sentence for each row of a table `behaviour | tests` that names neither a test nor a command. */
+export function findUntestedRows(page) {
+  const rows = [...page.matchAll(/^\| ([^|]+) \|([^|]*)\|$/gm)].filter(
+    ([, behaviour]) => !/^-+$|^behaviour$/.test(behaviour),
+  );
+  return rows.flatMap(([, behaviour, evidence]) =>
+    readReferences(evidence).length > 0 || /`npm run [^`]+`/.test(evidence)
+      ? []
+      : [`no test is named for “${behaviour}”`],
+  );
+}
+
 /**
  * Returns a sentence for each reference whose file or test does not exist. `read` returns undefined if the file does
  * not exist.

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 // @ts-expect-error: the scripts are JavaScript
-import { expandNumbers, findReferenceFaults, findRequirementFaults } from "./test-references.mjs";
+import * as references from "./test-references.mjs";
+
+const { expandNumbers, findReferenceFaults, findRequirementFaults, findUntestedRows } = references;
 
 const page = [
   "| 1.1.1-1.1.2 | Refuses. | [login](../../a/login.test.ts): “is refused” |",
@@ -28,6 +30,21 @@ test("a requirement without a line, with two lines or with an empty one is repor
   expect(findRequirementFaults(`${page}\n| 1.2.1 | Again. | |`, "1.2.1")).toEqual([
     "1.2.1 has no text or no evidence",
     "1.2.1 has two lines",
+  ]);
+});
+
+test("a behaviour without a test or a command is reported", () => {
+  const rows = [
+    "| behaviour | test |",
+    "|---|---|",
+    "| Transfers never deadlock. | [transfers](../a/transfers.test.ts): “never deadlock” |",
+    "| Goodput stays high. | `npm run bench -- overload` |",
+    "| Chips count. | [game](../a/game.ts) |",
+    "| Toasts fit. | |",
+  ].join("\n");
+  expect(findUntestedRows(rows)).toEqual([
+    "no test is named for “Chips count.”",
+    "no test is named for “Toasts fit.”",
   ]);
 });
 

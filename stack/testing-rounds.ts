@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
-import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
 import type { TestClient, TestStack } from "./testing.ts";
+import { changeGame } from "./testing-configuration.ts";
 import { depositTo } from "./testing-money.ts";
 import { actAsOperator } from "./testing-operator.ts";
 import { addPlayer, signIn } from "./testing-people.ts";
@@ -44,11 +44,7 @@ export async function openGame(
 
 /** Enables or disables a game as an operator. The stack must use `authoriseTestOperator`. */
 export async function switchGame(stack: TestStack, gameId: string, isOn: boolean): Promise<void> {
-  const defaults = { position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const;
-  const { status } = await actAsOperator(stack.client(), "Cleo").call(updateGameSettings, {
-    params: { id: gameId },
-    body: { ...defaults, isOn, reason: "To be looked at" },
-  });
+  const { status } = await changeGame(actAsOperator(stack.client(), "Cleo"), gameId, { isOn });
   if (status !== 200) throw new Error(`switching ${gameId} was answered ${status}`);
 }
 

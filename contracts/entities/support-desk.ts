@@ -40,7 +40,7 @@ export const supportTargetInput = z
     firstAnswerMinutes: z.int().min(1).max(longestTargetMinutes),
     resolutionMinutes: z.int().min(1).max(longestTargetMinutes),
     /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
-    before: supportTarget.omit({ channel: true }).optional(),
+    before: supportTarget.omit({ channel: true }),
     reason: shortText(500),
   })
   .refine(({ firstAnswerMinutes, resolutionMinutes }) => firstAnswerMinutes <= resolutionMinutes, {

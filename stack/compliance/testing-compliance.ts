@@ -1,8 +1,8 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import type { TestClient, TestStack } from "../testing.ts";
 import { pay } from "../testing-cashier.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator } from "../testing-operator.ts";
 import { goodPassword } from "../testing-people.ts";
 
@@ -41,9 +41,7 @@ export function withdraw(client: TestClient, target: string, amount: number) {
 
 /** Sets a rule of the players' jurisdiction, as a compliance officer does in the console. */
 export async function setRule(stack: TestStack, rules: Record<string, unknown>): Promise<void> {
-  const { status, body } = await actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]).call(
-    changeJurisdiction,
-    { params: { name: "CA-ON" }, body: { rules, reason: "The regulator asks for it" } },
-  );
+  const officer = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
+  const { status, body } = await changeRules(officer, "CA-ON", rules, "The regulator asks for it");
   if (status !== 200) throw new Error(`the rule was answered ${status} ${JSON.stringify(body)}`);
 }

@@ -1,10 +1,10 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { getPaymentsProfile } from "@parlour/contracts/calls/money/payment/get-payments-profile";
-import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPayer } from "../testing-cashier.ts";
+import { changePaymentMethod } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 test("an operator's channel limit applies when methods are listed and when they are used", async () => {
-  const changed = await actAsOperator(stack.client(), "Ada").call(changeOfferedMethod, {
-    params: { paymentType: "D", code: "VOUCHER", currency: "USD" },
-    body: { channels: ["DESKTOP"], reason: "not on phones" },
+  const key = { paymentType: "D", code: "VOUCHER", currency: "USD" } as const;
+  const changed = await changePaymentMethod(actAsOperator(stack.client(), "Ada"), key, {
+    channels: ["DESKTOP"],
   });
   expect(changed.status).toBe(200);
   const { client } = await addPayer(stack, { amountMinor: 0n });

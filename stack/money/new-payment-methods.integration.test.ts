@@ -3,7 +3,6 @@ import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-
 import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { getDeposit } from "@parlour/contracts/calls/money/payment/get-deposit";
 import { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
-import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
 import { listMethodForms } from "@parlour/contracts/calls/money/routing/list-method-forms";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
@@ -17,6 +16,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { type FakeBtcPay, startFakeBtcPay } from "../testing-btcpay-server.ts";
 import { addPayer, balancesOf, pay } from "../testing-cashier.ts";
+import { changePaymentMethod } from "../testing-configuration.ts";
 import { createExampleProvider } from "../testing-example-provider.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
@@ -116,7 +116,7 @@ test("two operators create the first method of an empty site, a player deposits 
   expect(undone.body).toMatchObject({ enabled: false, max: 2 });
   expect(await offered(query)).toEqual([]);
   const params = { paymentType: "D", code: "BTC", currency: "BTC" } as const;
-  await desk!.call(changeOfferedMethod, { params, body: { enabled: true, reason } });
+  await changePaymentMethod(desk!, params, { enabled: true });
   expect(await offered(query)).toHaveLength(1);
 });
 

@@ -1,4 +1,3 @@
-import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { listMethodChanges } from "@parlour/contracts/calls/money/routing/list-method-changes";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
@@ -12,7 +11,6 @@ import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-
 import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
 import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
-import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
@@ -21,6 +19,7 @@ import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-s
 import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { changeGame, changePaymentMethod } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
@@ -64,8 +63,7 @@ test("one operator can disable a payment method, but its limits need two", async
     const { body } = await visitor.call(listMethodGroups, { query: query as never });
     return body.flatMap(({ methods }) => methods).find(({ code }) => code === key.code);
   };
-  const switchTo = (enabled: boolean) =>
-    desk.call(changeOfferedMethod, { params: key, body: { enabled, reason } });
+  const switchTo = (enabled: boolean) => changePaymentMethod(desk, key, { enabled }, reason);
   await switchTo(false);
   expect(await offered()).toBeUndefined();
   await switchTo(true);
@@ -99,13 +97,7 @@ test("a disabled game has no card and does not open", async () => {
     return body.items;
   };
   const [game] = await games();
-  const choose = (choice: object) => {
-    const defaults = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
-    return desk.call(updateGameSettings, {
-      params: { id: game!.id },
-      body: { ...defaults, ...choice, reason },
-    });
-  };
+  const choose = (choice: object) => changeGame(desk, game!.id, choice, reason);
   const open = () =>
     visitor.call(getGameUrl, {
       params: { id: game!.id },
@@ -121,9 +113,7 @@ test("a disabled game has no card and does not open", async () => {
 
 test("stake limits set by operators apply in every currency, and can be undone", async () => {
   const id = "1202";
-  const defaults = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
-  const choose = (stakes: object | null) =>
-    desk.call(updateGameSettings, { params: { id }, body: { ...defaults, stakes, reason } as never });
+  const choose = (stakes: object | null) => changeGame(desk, id, { stakes }, reason);
   const open = async (currencyCode: string) => {
     const query = { mode: "practice", channelType: "DESKTOP", currencyCode } as const;
     const { url } = (await visitor.call(getGameUrl, { params: { id }, query })).body;
@@ -172,7 +162,7 @@ test("a payment method keeps its history, and everything but its limits can be u
       ({ paymentType, code, currency }) => `${paymentType}/${code}/${currency}` === "W/CBT/EUR",
     );
   const formerName = (await named())!.name;
-  await desk.call(changeOfferedMethod, { params: key, body: { name: "By bank", enabled: false, reason } });
+  await changePaymentMethod(desk, key, { name: "By bank", enabled: false }, reason);
   const data = { ...key, min: 30, max: 600, fee: 1 };
   const { id } = (await desk.call(proposeChange, { body: { kind: "PAYMENT_METHOD_LIMITS", data, reason } }))
     .body;

@@ -6,7 +6,6 @@ import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-
 import { listSecondPersonChanges } from "@parlour/contracts/calls/office/operator/list-second-person-changes";
 import { listSecondPersonRules } from "@parlour/contracts/calls/office/operator/list-second-person-rules";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
 import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
@@ -18,6 +17,7 @@ import type { SecondPersonRule } from "@parlour/rules/second-person";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { addPayer } from "../testing-cashier.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, agree, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer } from "../testing-people.ts";
 
@@ -270,9 +270,8 @@ test("a jurisdiction's rules need a second operator if the policy says so", asyn
   const rulesOfPlace = async () =>
     (await ada().call(listJurisdictions)).body.items.find((place) => place.name === name)?.rules ?? null;
   const rules = { minimumAgeYears: 21 };
-  const body = { rules, reason };
   await agreeOnRule(stack, "JURISDICTION", always);
-  expect(await ada().call(changeJurisdiction, { params: { name }, body })).toMatchObject(needsSecond);
+  expect(await changeRules(ada(), name, rules)).toMatchObject(needsSecond);
   const before = await rulesOfPlace();
   const outdated = await propose("JURISDICTION", { name, rules, before: { minimumAgeYears: 40 } });
   expect(outdated.body).toMatchObject({ errorCode: "CONFLICT" });
@@ -280,7 +279,7 @@ test("a jurisdiction's rules need a second operator if the policy says so", asyn
   expect(agreed.body).toMatchObject({ state: "APPROVED" });
   expect(await rulesOfPlace()).toEqual(rules);
   await agreeOnRule(stack, "JURISDICTION", never);
-  expect((await ada().call(changeJurisdiction, { params: { name }, body })).status).toBe(200);
+  expect((await changeRules(ada(), name, rules)).status).toBe(200);
 });
 
 test("closing an account needs a second operator if the policy says so; locking it doesn't", async () => {

@@ -1,9 +1,11 @@
 import { setFrequencyCap } from "@parlour/contracts/calls/rewards/campaigns/set-frequency-cap";
+import { listSupportTargets } from "@parlour/contracts/calls/site/support-desk/list-support-targets";
 import { setSupportTarget } from "@parlour/contracts/calls/site/support-desk/set-support-target";
 import { setLiabilityLimit } from "@parlour/contracts/calls/sports/sportsbook/set-liability-limit";
 import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
+import { changeFrequencyCap } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer } from "../testing-people.ts";
 
@@ -21,7 +23,7 @@ describe("a change of values that another operator has changed since is refused"
   it("for the frequency cap of campaigns", async () => {
     const set = (messages: number, before: object) =>
       desk().call(setFrequencyCap, { body: { messages, days: 7, before: before as never, reason } });
-    await desk().call(setFrequencyCap, { body: { messages: 3, days: 7, reason } });
+    await changeFrequencyCap(desk(), { messages: 3, days: 7 });
     expect((await set(4, { messages: 3, days: 7 })).status).toBe(200);
     expect(await set(5, { messages: 3, days: 7 })).toMatchObject(refused);
     expect((await set(5, { messages: 4, days: 7 })).status).toBe(200);
@@ -29,14 +31,16 @@ describe("a change of values that another operator has changed since is refused"
 
   it("for the targets of support", async () => {
     const minutes = (firstAnswerMinutes: number) => ({ firstAnswerMinutes, resolutionMinutes: 90 });
-    const set = (to: number, from?: number) =>
+    const set = (to: number, before: object) =>
       desk().call(setSupportTarget, {
         params: { channel: "CHAT" },
-        body: { ...minutes(to), ...(from !== undefined && { before: minutes(from) }), reason },
+        body: { ...minutes(to), before, reason } as never,
       });
-    await set(3);
-    expect((await set(4, 3)).status).toBe(200);
-    expect(await set(5, 3)).toMatchObject(refused);
+    const items = (await desk().call(listSupportTargets)).body;
+    const { channel: _, ...now } = items.find(({ channel }) => channel === "CHAT")!;
+    expect((await set(4, now)).status).toBe(200);
+    expect(await set(5, now)).toMatchObject(refused);
+    expect((await set(5, minutes(4))).status).toBe(200);
   });
 
   it("for the liability limit of a sport", async () => {

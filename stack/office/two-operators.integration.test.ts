@@ -12,6 +12,7 @@ let stack: TestStack;
 let ada: TestClient;
 let bo: TestClient;
 const reason = "Because";
+const defaultSettings = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
 /** The refusal names the operator whose change came first. */
 const conflict = { status: 409, body: { errorCode: "CONFLICT", operatorName: "Ada" } };
 
@@ -51,6 +52,26 @@ test("two operators edit one game: the second save doesn't revert the first", as
   const latest = await settingsOf();
   expect((await set(bo, { ...latest, badge: "new" }, latest)).status).toBe(200);
   expect(await settingsOf()).toEqual({ ...seen, position: 7, badge: "new" });
+});
+
+test("a save that doesn't name what it replaces is refused, so that it can't revert another's unseen", async () => {
+  const [place, game] = [
+    { rules: { minimumAgeYears: 30 }, reason },
+    { position: 9, reason },
+  ];
+  const unnamed = [
+    ada.call(changeJurisdiction, { params: { name: "FI" }, body: place }),
+    ada.call(updateGameSettings, { params: { id: "1402" }, body: { ...defaultSettings, ...game } }),
+  ];
+  for (const { status, body } of await Promise.all(unnamed)) {
+    expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: "before" }] } });
+  }
+  const params = { paymentType: "W", code: "CBT", currency: "USD" } as const;
+  const body = { position: 3, name: "Bank", before: { name: "Anything" }, reason };
+  expect(await ada.call(changeOfferedMethod, { params, body })).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: "REQUIRED", field: "before.position" }] },
+  });
 });
 
 test("two operators edit one payment method: only a field that both change is refused", async () => {

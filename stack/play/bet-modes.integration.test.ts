@@ -1,6 +1,6 @@
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 
@@ -13,8 +13,7 @@ afterAll(() => stack.close());
 
 async function setRules(rules: Record<string, unknown>): Promise<void> {
   const operator = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
-  const body = { rules, reason: "The regulator asks for it" };
-  expect((await operator.call(changeJurisdiction, { params: { name: "CA-ON" }, body })).status).toBe(200);
+  expect((await changeRules(operator, "CA-ON", rules)).status).toBe(200);
 }
 
 describe("bets that cost more than their stake", () => {

@@ -9,13 +9,13 @@ import { payDealerTips } from "@parlour/contracts/calls/play/shared-rounds/pay-d
 import { reportDealerPresence } from "@parlour/contracts/calls/play/shared-rounds/report-dealer-presence";
 import { decideCaseHold } from "@parlour/contracts/calls/protection/cases/decide-case-hold";
 import { openCase } from "@parlour/contracts/calls/protection/cases/open-case";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { startPlayerBreak } from "@parlour/contracts/calls/protection/player-protection/start-player-break";
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import { house, readAccounts } from "@parlour/ledger/accounts";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 import { sit } from "../testing-tables.ts";
@@ -157,7 +157,7 @@ it("is refused during a break, a hold of withdrawals, and where tips are forbidd
   expect(await cashOf(away.playerId)).toBe(100_000n);
 
   const rules = { dealerTipsAllowed: false };
-  const changed = await desk.call(changeJurisdiction, { params: { name: "NZ" }, body: { rules, reason } });
+  const changed = await changeRules(desk, "NZ", rules);
   expect(changed.status).toBe(200);
   const there = await join({ countryCode: "NZ", subdivision: "" });
   expect(there.table.received[0]).toMatchObject({ tip: null });

@@ -4,7 +4,6 @@ import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-
 import { getGame } from "@parlour/contracts/calls/play/game-catalogue/get-game";
 import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
 import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
-import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
 import { getSessionRound } from "@parlour/contracts/calls/play/games/get-session-round";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
@@ -12,6 +11,7 @@ import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import { returns } from "@parlour/games/kit/math/returns";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { changeGame } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 const id = "1102";
@@ -95,9 +95,7 @@ test("Players 23: two operators choose the pay table of Deuces Wild, and old rou
 });
 
 test("one operator can't change the pay table by saving or undoing other settings", async () => {
-  const settings = { isOn: true, position: 3, badge: "CONTENT", geoTargetingFilter: null } as const;
-  const save = (more: object) =>
-    desk.call(updateGameSettings, { params: { id }, body: { ...settings, ...more, reason } as never });
+  const save = (more: object) => changeGame(desk, id, { position: 3, ...more }, reason);
   expect((await save({ variant: "full-pay" })).status).toBe(422);
   expect((await save({})).body).toMatchObject({ position: 3, variant: "illinois" });
   const { items } = (await desk.call(listGameChanges, { query: { subject: id } })).body;

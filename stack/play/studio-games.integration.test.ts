@@ -10,7 +10,6 @@ import { answerStudioMessage } from "@parlour/contracts/calls/play/sandbox-studi
 import { playSandboxGame } from "@parlour/contracts/calls/play/sandbox-studio/play-sandbox-game";
 import { importStudioGames } from "@parlour/contracts/calls/play/studio-games/import-studio-games";
 import { listStudios } from "@parlour/contracts/calls/play/studio-games/list-studios";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import type { StudioFeedGame, StudioMessage } from "@parlour/contracts/entities/studio-feed";
 import { verifyLedger } from "@parlour/ledger/verify";
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createStudioClient } from "../../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer } from "../testing-bonuses.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, switchGame } from "../testing-rounds.ts";
 
@@ -389,8 +389,7 @@ describe("an operator", () => {
   it("passes on the rules of the player's place, and opens no game with a forbidden feature", async () => {
     const setRules = async (rules: Record<string, unknown>) => {
       const operator = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
-      const body = { rules, reason: "The regulator asks for it" };
-      expect((await operator.call(changeJurisdiction, { params: { name: "CA-ON" }, body })).status).toBe(200);
+      expect((await changeRules(operator, "CA-ON", rules)).status).toBe(200);
     };
     const move = (address: string) =>
       stack.kit.db.transaction((tx) => studios.change(tx, studio, { isEnabled: true, address }));

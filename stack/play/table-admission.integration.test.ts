@@ -1,4 +1,3 @@
-import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import type { TableState } from "@parlour/contracts/entities/live-table";
 import { tableTopic } from "@parlour/contracts/entities/live-table";
@@ -8,6 +7,7 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import WebSocket from "ws";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { changeGame } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 import { everywhere, playable, sit } from "../testing-tables.ts";
@@ -15,13 +15,6 @@ import { everywhere, playable, sit } from "../testing-tables.ts";
 const roulette = "1301";
 const slot = "1001";
 const patience = { timeout: 30_000, interval: 20 };
-const settings = {
-  isOn: true,
-  position: null,
-  badge: "CONTENT",
-  geoTargetingFilter: null,
-  stakes: null,
-} as const;
 type TableSettings = { hours?: OpeningHours | null; fromTier?: string | null };
 
 let stack: TestStack;
@@ -35,8 +28,7 @@ afterAll(async () => {
 });
 
 function change(id: string, table: TableSettings) {
-  const body = { ...settings, hours: null, fromTier: null, ...table, reason: "The table's hours" };
-  return actAsOperator(stack.client(), "Cleo").call(updateGameSettings, { params: { id }, body });
+  return changeGame(actAsOperator(stack.client(), "Cleo"), id, table);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import { sevenSeatBlackjackTable } from "@parlour/games/seven-seat-blackjack/math/seven-seat-blackjack-table";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { changeGame } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 import { playable, sit } from "../testing-tables.ts";
@@ -70,12 +70,8 @@ it("has tables for higher tiers with higher limits, which others see but can't b
 });
 
 it("finishes the round of a player whose tier drops, and refuses seats and bets behind below the tier", async () => {
-  const body = {
-    ...({ isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const),
-    ...{ hours: null, fromTier: "gold", reason: "A table for gold" },
-  };
   const desk = actAsOperator(stack.client(), "Cleo");
-  expect((await desk.call(updateGameSettings, { params: { id: sevenSeats! }, body })).status).toBe(200);
+  expect((await changeGame(desk, sevenSeats!, { fromTier: "gold" })).status).toBe(200);
   const [ann, bob] = [await addPlayerOf("gold"), await addPlayerOf("silver")];
   const [hers, his] = [await join(ann.client, sevenSeats!), await join(bob.client, sevenSeats!)];
   const before = await playable(ann.client);

@@ -1,6 +1,5 @@
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
@@ -11,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { createClient } from "../testing-client.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { type TestServers, testServers } from "../testing-servers.ts";
 
 const reason = "The regulator asks for it";
 type Rules = Parameters<typeof jurisdictionByName>[0][number]["rules"];
 
-const change = (desk: TestClient, name: string, rules: Rules) =>
-  desk.call(changeJurisdiction, { params: { name }, body: { rules, reason } });
+const change = (desk: TestClient, name: string, rules: Rules) => changeRules(desk, name, rules, reason);
 
 describe("jurisdictions", () => {
   let stack: TestStack;

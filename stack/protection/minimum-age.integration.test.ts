@@ -1,5 +1,4 @@
 import { join } from "@parlour/contracts/calls/identity/profile/join";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { COOKIES } from "@parlour/contracts/constants";
 import { jurisdictionOf } from "@parlour/rules/jurisdiction";
@@ -7,6 +6,7 @@ import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newcomer } from "../compliance/testing-compliance.ts";
 import { type TestStack, testStack } from "../testing.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 // Pages need the built shell; `npm test` builds it first.
@@ -22,8 +22,7 @@ describe.skipIf(!isShellBuilt())("one minimum age per place", () => {
     ["NO", 24],
   ])("%s: the footer, the rules of the join form and the refusal say %i", async (countryCode, years) => {
     const desk = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
-    const body = { rules: { minimumAgeYears: years }, reason: "A test" };
-    expect((await desk.call(changeJurisdiction, { params: { name: countryCode }, body })).status).toBe(200);
+    expect((await changeRules(desk, countryCode, { minimumAgeYears: years })).status).toBe(200);
 
     const cookie = `${COOKIES.sandboxPlace}=${countryCode}`;
     const page = await (await fetch(`${stack.origin}/about`, { headers: { cookie } })).text();

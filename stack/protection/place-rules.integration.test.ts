@@ -1,5 +1,4 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
-import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
 import { acknowledgeRealityCheck } from "@parlour/contracts/calls/protection/player-protection/acknowledge-reality-check";
 import { getRealityCheck } from "@parlour/contracts/calls/protection/player-protection/get-reality-check";
 import { listProtectionLimits } from "@parlour/contracts/calls/protection/player-protection/list-protection-limits";
@@ -9,6 +8,7 @@ import type { OwnRules } from "@parlour/rules/jurisdiction";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { pay } from "../testing-cashier.ts";
+import { changeRules } from "../testing-configuration.ts";
 import { depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -27,11 +27,7 @@ let number = 0;
 
 /** Adds a player with 1,000.00 in a country that has these rules and no other players. */
 async function addResident(countryCode: string, rules: OwnRules, birthDate = "1990-04-30") {
-  const reason = "A test";
-  const { status } = await desk.call(changeJurisdiction, {
-    params: { name: countryCode },
-    body: { rules, reason },
-  });
+  const { status } = await changeRules(desk, countryCode, rules);
   expect(status).toBe(200);
   const player = await addPlayer(stack, { currency: "USD", countryCode, subdivision: "", birthDate });
   await depositTo(stack, {
@@ -120,10 +116,7 @@ describe("the rules of a place", () => {
     const { player } = await addResident("DK", { minimumAgeYears: 18 });
     expect(await apply(stack, wagerOf(player.id, 15_00n))).toBe("POSTED");
     const limits = [{ kind: "LOSS", period: "MONTH", amount: 20, currency: "USD" }] as const;
-    await desk.call(changeJurisdiction, {
-      params: { name: "DK" },
-      body: { rules: { limits }, reason: "New law" },
-    });
+    await changeRules(desk, "DK", { limits }, "New law");
     expect(await apply(stack, wagerOf(player.id, 6_00n))).toBe("LIMIT_REACHED");
   });
 

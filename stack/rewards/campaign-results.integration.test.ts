@@ -2,13 +2,13 @@ import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { listBonusOffers } from "@parlour/contracts/calls/rewards/bonuses/list-bonus-offers";
 import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
-import { setFrequencyCap } from "@parlour/contracts/calls/rewards/campaigns/set-frequency-cap";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { gatherResults, runCampaign } from "@parlour/server/services/rewards/campaigns";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addOffer } from "../testing-bonuses.ts";
 import { act, addResidents, campaignPlan, readCampaign, runToEnd, saveDraft } from "../testing-campaigns.ts";
+import { changeFrequencyCap } from "../testing-configuration.ts";
 import { betFrom, depositTo } from "../testing-money.ts";
 import { actAsOperator, agreeOnRule, authoriseTestOperator } from "../testing-operator.ts";
 
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   mary = actAsOperator(stack.client(), "mary", ["MARKETING"]);
-  await mary.call(setFrequencyCap, { body: { messages: 100, days: 1, reason } });
+  await changeFrequencyCap(mary, { messages: 100, days: 1 });
 }, 120_000);
 afterAll(async () => {
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);

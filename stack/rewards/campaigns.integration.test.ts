@@ -2,7 +2,6 @@ import { countCampaignAudience } from "@parlour/contracts/calls/rewards/campaign
 import { listCampaigns } from "@parlour/contracts/calls/rewards/campaigns/list-campaigns";
 import { previewCampaign } from "@parlour/contracts/calls/rewards/campaigns/preview-campaign";
 import { saveCampaign } from "@parlour/contracts/calls/rewards/campaigns/save-campaign";
-import { setFrequencyCap } from "@parlour/contracts/calls/rewards/campaigns/set-frequency-cap";
 import { acknowledgeNotification } from "@parlour/contracts/calls/site/notifications/acknowledge-notification";
 import { getNotificationPreferences } from "@parlour/contracts/calls/site/notifications/get-notification-preferences";
 import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
@@ -21,6 +20,7 @@ import {
   runToEnd,
   saveDraft,
 } from "../testing-campaigns.ts";
+import { changeFrequencyCap } from "../testing-configuration.ts";
 import { betFrom, depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   mary = actAsOperator(stack.client(), "mary", ["MARKETING"]);
-  await mary.call(setFrequencyCap, { body: { messages: 100, days: 1, reason } });
+  await changeFrequencyCap(mary, { messages: 100, days: 1 });
 }, 120_000);
 afterAll(async () => {
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
@@ -149,12 +149,12 @@ describe("a campaign", () => {
 
   it("keeps to the frequency cap over all campaigns", async () => {
     const [id] = await addResidents(stack, "VA", [{}]);
-    await mary.call(setFrequencyCap, { body: { messages: 2, days: 7, reason } });
+    await changeFrequencyCap(mary, { messages: 2, days: 7 });
     for (const sent of [1, 1, 0]) expect((await runToEnd(mary, campaignPlan("VA"))).sent).toBe(sent);
     await stack.clock.advance(8 * dayMs);
     expect((await runToEnd(mary, campaignPlan("VA"))).sent).toBe(1);
     expect(await inboxOf(id!)).toHaveLength(3);
-    await mary.call(setFrequencyCap, { body: { messages: 100, days: 1, reason } });
+    await changeFrequencyCap(mary, { messages: 100, days: 1 });
   });
 
   it("is paused, resumed and stopped; what was not sent by then never is", async () => {

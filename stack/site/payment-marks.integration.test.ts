@@ -1,8 +1,8 @@
-import { changeOfferedMethod } from "@parlour/contracts/calls/money/routing/change-offered-method";
 import { listOfferedMethods } from "@parlour/contracts/calls/money/routing/list-offered-methods";
 import { getRegion } from "@parlour/contracts/calls/site/content/get-region";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
+import { changePaymentMethod } from "../testing-configuration.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 
 let stack: TestStack;
@@ -27,7 +27,7 @@ test("Players 23: the footer's payment marks are those of the methods that are o
     expect(vouchers.length).toBeGreaterThan(0);
     for (const { code, paymentType, currency } of vouchers) {
       const params = { code, paymentType, currency };
-      const changed = await desk.call(changeOfferedMethod, { params, body: { enabled, reason: "A trial" } });
+      const changed = await changePaymentMethod(desk, params, { enabled });
       expect(changed.status).toBe(200);
     }
   };

@@ -18,6 +18,7 @@ import { getSupportReport } from "@parlour/contracts/calls/site/support-desk/get
 import { listSupportConversations } from "@parlour/contracts/calls/site/support-desk/list-support-conversations";
 import { listSupportNotes } from "@parlour/contracts/calls/site/support-desk/list-support-notes";
 import { listSupportTags } from "@parlour/contracts/calls/site/support-desk/list-support-tags";
+import { listSupportTargets } from "@parlour/contracts/calls/site/support-desk/list-support-targets";
 import { listSupportTemplates } from "@parlour/contracts/calls/site/support-desk/list-support-templates";
 import { setSupportTarget } from "@parlour/contracts/calls/site/support-desk/set-support-target";
 import { tagConversation } from "@parlour/contracts/calls/site/support-desk/tag-conversation";
@@ -160,17 +161,24 @@ describe("the clock", () => {
 
   it("has targets that apply to later conversations", async () => {
     const { id } = await startChat();
-    const set = (firstAnswerMinutes: number, resolutionMinutes: number) =>
+    const items = (await mara.call(listSupportTargets)).body;
+    const { channel: _, ...before } = items.find(({ channel }) => channel === "CHAT")!;
+    type Target = typeof before;
+    const minutes = (firstAnswerMinutes: number, resolutionMinutes: number) => ({
+      firstAnswerMinutes,
+      resolutionMinutes,
+    });
+    const set = (target: Target, seen: Target) =>
       mara.call(setSupportTarget, {
         params: { channel: "CHAT" },
-        body: { firstAnswerMinutes, resolutionMinutes, reason: "Summer" },
+        body: { ...target, before: seen, reason: "Summer" },
       });
-    expect((await set(10, 5)).status).toBe(422);
-    expect((await set(5, 30)).status).toBe(200);
+    expect((await set(minutes(10, 5), before)).status).toBe(422);
+    expect((await set(minutes(5, 30), before)).status).toBe(200);
     const later = await startChat({}, "Later");
     expect((await find(id)).due?.inSeconds).toBe(120);
     expect((await find(later.id)).due?.inSeconds).toBe(300);
-    await set(2, 60);
+    expect((await set(before, minutes(5, 30))).status).toBe(200);
   });
 });
 

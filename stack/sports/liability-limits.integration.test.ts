@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { listLiabilityLimits } from "@parlour/contracts/calls/sports/sportsbook/list-liability-limits";
 import { setLiabilityLimit } from "@parlour/contracts/calls/sports/sportsbook/set-liability-limit";
@@ -32,8 +33,12 @@ afterAll(async () => {
 const trader = (name = "tess") => actAsOperator(stack.client(), name, ["TRADER"]);
 const reason = "Thin market";
 const nothing = { sport: null, competition: null, kind: null, event: null, market: null };
-const limit = (scope: Partial<LiabilityScope>, limits: LiabilityLimits | null) =>
-  trader().call(setLiabilityLimit, { body: { scope: { ...nothing, ...scope }, limits, reason } });
+async function limit(part: Partial<LiabilityScope>, limits: LiabilityLimits | null) {
+  const scope = { ...nothing, ...part };
+  const { rules } = (await trader().call(listLiabilityLimits)).body;
+  const before = rules.find((rule) => isDeepStrictEqual(rule.scope, scope))?.limits ?? null;
+  return await trader().call(setLiabilityLimit, { body: { scope, limits, before, reason } });
+}
 const both = (dollars: number) => ({ scheduled: dollars, live: dollars });
 const marketOf = (event: TestEvent, market = totalMarket) => ({ event: event.id, market });
 

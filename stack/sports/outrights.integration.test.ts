@@ -128,7 +128,8 @@ test("a quote knows the player's own limit", async () => {
   const { client, playerId } = await addFundedPlayer(stack);
   const season = await addSeason();
   const trader = actAsOperator(stack.client(), "tess", ["TRADER"]);
-  const body = { maximumStake: 4, liabilityPercent: 100, reason: "Bets on late news" };
+  const before = { maximumStake: null, liabilityPercent: 100 };
+  const body = { maximumStake: 4, liabilityPercent: 100, before, reason: "Bets on late news" };
   await trader.call(setPlayerSportsLimit, { params: { playerId }, body });
   const { placeTerms: _, price: __, ...selection } = back(season, "ash");
   const asked = { body: { selections: [selection], currency: "CAD" } };

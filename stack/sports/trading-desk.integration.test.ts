@@ -1,6 +1,7 @@
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { getPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/get-player-sports-limit";
 import { getTradingEvent } from "@parlour/contracts/calls/sports/sportsbook/get-trading-event";
 import { listTradingBets } from "@parlour/contracts/calls/sports/sportsbook/list-trading-bets";
 import { listTradingEvents } from "@parlour/contracts/calls/sports/sportsbook/list-trading-events";
@@ -371,11 +372,12 @@ describe("settlement", () => {
 test("a player's limits are read when a bet is placed", async () => {
   const { client, playerId } = await addFundedPlayer(stack);
   const event = await addEvent(stack);
-  const limit = (maximumStake: number | null, liabilityPercent: number) =>
-    trader().call(setPlayerSportsLimit, {
-      params: { playerId },
-      body: { maximumStake, liabilityPercent, reason },
-    });
+  const limit = async (maximumStake: number | null, liabilityPercent: number) => {
+    const params = { playerId };
+    const before = (await trader().call(getPlayerSportsLimit, { params })).body;
+    const body = { maximumStake, liabilityPercent, before, reason };
+    expect((await trader().call(setPlayerSportsLimit, { params, body })).status).toBe(200);
+  };
   await limit(25, 100);
   expect((await place(client, [on(event)], { stake: 26 })).body).toMatchObject({
     errorCode: "STAKE_LIMIT",

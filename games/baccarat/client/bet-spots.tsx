@@ -1,6 +1,7 @@
 import { formatOdds } from "@parlour/web/i18n/format-pay-cell";
 import { ChipSpot } from "../../kit/client/chip-spot.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
+import { spotState } from "../../kit/client/settled.ts";
 import type { Chips } from "../../kit/client/use-chips.ts";
 import type { BaccaratKind } from "../../kit/math/baccarat/baccarat-hands.ts";
 import { baccaratOdds, bankerSixOdds } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
@@ -29,7 +30,7 @@ export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
       <legend className="sr-only">{t("games.cloth")}</legend>
       {spots.map((kind) => {
         const bet = settled?.find((entry) => entry.kind === kind);
-        const state = bet === undefined ? undefined : bet.win > 0 ? "won" : "lost";
+        const state = bet === undefined ? undefined : spotState(bet);
         return (
           <ChipSpot
             key={kind}

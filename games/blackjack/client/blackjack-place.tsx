@@ -2,6 +2,7 @@ import { classNames } from "@parlour/web/ui/class-names";
 import type { CSSProperties } from "react";
 import { BlackjackHand, pointsText } from "../../kit/client/blackjack/blackjack-hand.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
+import { spotState } from "../../kit/client/settled.ts";
 import { BlackjackSpots } from "./blackjack-spots.tsx";
 import { handKey } from "./deal-plan.ts";
 import type { BlackjackSeat } from "./use-blackjack.ts";
@@ -54,10 +55,7 @@ export function BlackjackPlace({ table, seat }: { table: BlackjackSeat; seat: nu
         ))}
       </div>
       {played && played.insurance.state === "taken" ? (
-        <p
-          className="bj-insured"
-          data-state={!isOver ? undefined : played.insurance.win > 0 ? "won" : "lost"}
-        >
+        <p className="bj-insured" data-state={!isOver ? undefined : spotState(played.insurance)}>
           {t("games-blackjack.insurance")}{" "}
           {isOver && played.insurance.win === 0
             ? t("games-blackjack.outcomeLose")

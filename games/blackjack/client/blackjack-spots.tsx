@@ -2,6 +2,7 @@ import { formatOdds } from "@parlour/web/i18n/format-pay-cell";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { ChipSpot } from "../../kit/client/chip-spot.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
+import { spotState } from "../../kit/client/settled.ts";
 import { blackjackOdds } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { pairPays, pokerPays, type SideBet } from "../../kit/math/blackjack/side-bets.ts";
 import { sideWords } from "../../kit/math/blackjack/table-pay-tables.ts";
@@ -49,7 +50,7 @@ export function BlackjackSpots({ table, seat }: { table: BlackjackSeat; seat: nu
     <div className="bj-spots">
       {(["pairs", "main", "poker"] as const).map((kind) => {
         const side = isDealt ? sideOf(kind) : undefined;
-        const state = side === undefined ? undefined : side.win > 0 ? "won" : "lost";
+        const state = side === undefined ? undefined : spotState(side);
         return (
           <ChipSpot
             key={kind}
@@ -82,9 +83,9 @@ export function BlackjackSpots({ table, seat }: { table: BlackjackSeat; seat: nu
     </div>
   );
 
-  function mainState(kind: Kind): "won" | "lost" | undefined {
+  function mainState(kind: Kind): ReturnType<typeof spotState> | undefined {
     if (kind !== "main" || !shown?.revealed || !shown.view.done || hands.length === 0) return undefined;
     const [staked, won] = hands.reduce(([stake, win], hand) => [stake + hand.stake, win + hand.win], [0, 0]);
-    return won > staked! ? "won" : won === 0 ? "lost" : undefined;
+    return spotState({ stake: staked!, win: won! });
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ChipSpot, SpotChip } from "../../kit/client/chip-spot.tsx";
 import type { DealerTable } from "../../kit/client/dealer/use-dealer-table.ts";
 import { useGame } from "../../kit/client/game-context.ts";
+import { spotState } from "../../kit/client/settled.ts";
 import type { CrapsView } from "../math/craps.ts";
 import { type CrapsKind, crapsPays, type OddsKind } from "../math/craps-bets.ts";
 
@@ -26,8 +27,11 @@ export function CrapsSpot({ table, kind, label, oddsKind, children }: CrapsSpotP
   const bet = bets.find((entry) => entry.kind === kind);
   const odds = bets.find((entry) => entry.kind === oddsKind);
   const isSeen = shown?.revealed ?? false;
-  const win = isSeen && bet && bet.win !== null ? bet.win + (odds?.win ?? 0) : null;
-  const state = win === null || !bet ? undefined : win === 0 ? "lost" : win > bet.stake ? "won" : "push";
+  const decided = [bet, odds].filter((one) => one !== undefined && one.win !== null);
+  const sum = (of: "stake" | "win") => decided.reduce((total, one) => total + (one?.[of] ?? 0), 0);
+  const win = isSeen && bet && bet.win !== null ? sum("win") : null;
+  // Odds that come back beside a lost line bet are not a win.
+  const state = win === null ? undefined : spotState({ stake: sum("stake"), win });
   return (
     <ChipSpot
       chips={chips}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
-import { type Result, resultTier, resultWord } from "../../kit/client/use-result.ts";
+import { type Result, resultSound, resultTier, resultWord } from "../../kit/client/use-result.ts";
 import { assignBets, type BetPlace } from "./assign-bets.ts";
 
 /** The table with the player's two places for bets, and what they won in this round. */
@@ -23,12 +23,13 @@ export function useCrashTable() {
       const shown = { win, stake: toMinor(bet.stake), jackpot: null, promotional: false };
       announce(t(resultWord(resultTier({ ...shown, roundId: bet.id })), { amount: money(win) }));
     }
-    sound.play("win");
     // If both bets were cashed out, they are shown as one win with both payouts and both stakes.
     const won = mine.filter(({ state }) => state === "WON");
     const sum = (of: "win" | "stake") => won.reduce((total, bet) => total + toMinor(bet[of]), 0);
     const roundId = won.map(({ id }) => id).join();
-    setResult({ win: sum("win"), stake: sum("stake"), jackpot: null, promotional: false, roundId });
+    const shown = { win: sum("win"), stake: sum("stake"), jackpot: null, promotional: false, roundId };
+    sound.play(resultSound(shown));
+    setResult(shown);
   }, [mine, sound, announce, t, money, toMinor]);
 
   return {

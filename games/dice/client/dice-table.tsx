@@ -43,7 +43,6 @@ export function DiceTable() {
       );
     },
     textOf: (view) => readable(view.roll),
-    isGain: (view) => view.won,
   });
   const { stake, result, past, moving: rolling, fixed } = table;
   const change = (next: DiceChoice) => {

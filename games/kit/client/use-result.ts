@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useGame } from "./game-context.ts";
 import type { Round } from "./seat.ts";
+import { isGain } from "./settled.ts";
+import type { SoundName } from "./sound.ts";
 import { ladderWord, rungOf } from "./win-ladder.ts";
 
 export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
@@ -10,11 +12,10 @@ export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "prom
  * for at least ten times the stake, and "huge" for at least fifty times the stake or a jackpot.
  */
 export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
-  const { win, stake, jackpot, promotional } = result;
+  const { win, stake, jackpot } = result;
   if (jackpot !== null) return "huge";
   if (win === 0) return "none";
-  // The house paid the stake of a promotional round, so any payout is a gain for the player.
-  if (win <= stake) return promotional ? "win" : "back";
+  if (!isGain(result)) return "back";
   if (win >= stake * 50) return "huge";
   return win >= stake * 10 ? "big" : "win";
 }
@@ -25,12 +26,19 @@ export function resultWord(tier: ReturnType<typeof resultTier>) {
   return tier === "back" ? "games.returned" : "games.youWin";
 }
 
+const sounds = { none: "lose", back: "push", win: "win" } as const;
+const rungSounds = { big: "bigWin", mega: "megaWin", epic: "epicWin" } as const;
+
+/** The sound that ends a round. Money that only comes back sounds like a push. */
+export function resultSound(result: Result): SoundName {
+  const tier = resultTier(result);
+  return tier === "big" || tier === "huge" ? rungSounds[rungOf(result) ?? "big"] : sounds[tier];
+}
+
 /** Ends a round on the table: shows the amount, announces it and plays a sound. */
 export function useResult() {
   const { t, money, sound, announce } = useGame();
   const [result, setResult] = useState<Result | null>(null);
-  const sounds = { none: "lose", back: "push", win: "win" } as const;
-  const rungSounds = { big: "bigWin", mega: "megaWin", epic: "epicWin" } as const;
   return {
     result,
     clear: () => setResult(null),
@@ -43,12 +51,10 @@ export function useResult() {
       const next = { win, stake, jackpot, roundId, promotional };
       round.settle();
       setResult(next);
-      const tier = resultTier(next);
-      const rung = rungOf(next);
-      if (isHeard) sound.play(tier === "big" || tier === "huge" ? rungSounds[rung ?? "big"] : sounds[tier]);
+      if (isHeard) sound.play(resultSound(next));
       const paid = win + (jackpot?.amount ?? 0);
       const ladder = ladderWord(next);
-      const ended = t(resultWord(tier), { amount: money(paid) });
+      const ended = t(resultWord(resultTier(next)), { amount: money(paid) });
       announce([outcome, ladder ? t(ladder) : "", ended].filter((part) => part !== "").join(". "));
     },
   };

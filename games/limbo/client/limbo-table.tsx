@@ -53,7 +53,6 @@ export function LimboTable() {
       setView(next);
     },
     textOf: ({ reached }) => `${times.format(reached / 100)}×`,
-    isGain: ({ won }) => won,
   });
   const { stake, fixed, moving } = table;
   const change = (next: number) => {

@@ -8,6 +8,7 @@ import { LiveSpot } from "../../kit/client/live/live-spot.tsx";
 import { SpotTableFrame } from "../../kit/client/live/spot-table-frame.tsx";
 import { useLiveChips } from "../../kit/client/live/use-live-chips.ts";
 import { useSingleBet } from "../../kit/client/live/use-single-bet.ts";
+import { spotState } from "../../kit/client/settled.ts";
 import { totalOf } from "../../kit/math/blackjack/hand.ts";
 import { type BlackjackSpot, spotWords } from "../../kit/math/blackjack/table-pay-tables.ts";
 import { cardCode } from "../../kit/math/cards.ts";
@@ -51,7 +52,8 @@ export function LiveBlackjackTable() {
     if (!isOver || hand.main === 0) return undefined;
     const staked = hands.reduce((sum, { stake }) => sum + stake, hand.isInsured ? hand.insurance : 0);
     const won = settleBlackjack("main", hand.main, deal, choicesOf());
-    return won === staked ? undefined : won > staked ? "won" : "lost";
+    const state = spotState({ stake: staked, win: won });
+    return state === "push" ? undefined : state;
   }
   function choicesOf(): readonly Choice[] {
     const mine = seat.table.replay.round

@@ -14,6 +14,7 @@ import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
 import { addRound, countOne, noRounds } from "../../kit/client/statistics/round-totals.ts";
 import { useAutoplay } from "../../kit/client/use-autoplay.ts";
+import { pastResult } from "../../kit/client/use-quick-round.ts";
 import { resultTier, useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
@@ -67,7 +68,7 @@ export function PlinkoTable() {
       show(round, text);
       setTotals((known) => addRound(known, round));
       setPockets((known) => countOne(known, `${path.length}/${pocket}`));
-      const line = { id: round.roundId, text, ...(multiplier > 1 && { tone: "gain" }) };
+      const line = pastResult(round, text);
       setPast((known) => [line, ...known].slice(0, 16));
     });
     return round;

@@ -6,6 +6,7 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import { QuickDock } from "../../kit/client/quick-dock.tsx";
+import { isGain } from "../../kit/client/settled.ts";
 import { useQuickRound } from "../../kit/client/use-quick-round.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import type { WheelBet, WheelView } from "../math/wheel.ts";
@@ -62,7 +63,6 @@ export function WheelTable() {
       setView(next);
     },
     textOf: ({ multiplier }) => `${times.format(multiplier)}×`,
-    isGain: ({ multiplier }) => multiplier > 1,
   });
   const { fixed } = table;
   const landed = view !== null && view.risk === risk && view.segments === segments ? view : null;
@@ -95,7 +95,7 @@ export function WheelTable() {
         </div>
         <PrizeWheel ref={rotor} pays={pays} landed={landed?.segment ?? null}>
           {landed === null ? null : (
-            <output key={table.past[0]?.id} data-won={landed.multiplier > 0}>
+            <output key={table.past[0]?.id} data-won={isGain({ stake: 1, win: landed.multiplier })}>
               {times.format(landed.multiplier)}×
             </output>
           )}

@@ -16,8 +16,10 @@ export const changeOfferedMethod = defineCall({
   params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),
   body: z.strictObject({
     ...methodChanges,
-    /** The values that the operator saw of the fields to change. If one has changed since, the change is refused. */
-    before: z.strictObject(methodChanges).optional(),
+    /**
+     * The values that the operator saw of each field to change. If one has changed since, the change is refused.
+     */
+    before: z.strictObject(methodChanges),
     reason: reasonInput,
   }),
   answers: { 200: offeredMethod },

@@ -18,7 +18,7 @@ export const updateGameSettings = defineCall({
   body: z.strictObject({
     ...gameSettings.omit({ variant: true }).shape,
     /** The settings that the operator saw. If they have changed since, the change is refused. */
-    before: gameSettings.omit({ variant: true }).optional(),
+    before: gameSettings.omit({ variant: true }),
     reason: reasonInput,
   }),
   answers: { 200: gameSettings },

@@ -15,7 +15,7 @@ export const changeJurisdiction = defineCall({
   body: z.strictObject({
     rules: jurisdictionRules,
     /** The rules that the operator saw; null for none. If they have changed since, the change is refused. */
-    before: jurisdictionRules.nullable().optional(),
+    before: jurisdictionRules.nullable(),
     reason: reasonInput,
   }),
   answers: { 200: ruledPlace },

@@ -12,7 +12,7 @@ export const setFrequencyCap = defineCall({
   role: "MARKETING",
   body: frequencyCap.extend({
     /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
-    before: frequencyCap.optional(),
+    before: frequencyCap,
     reason: reasonInput,
   }),
   answers: { 200: frequencyCap },

@@ -15,7 +15,7 @@ export const setLiabilityLimit = defineCall({
     scope: liabilityScope,
     limits: liabilityLimits.nullable(),
     /** The limit that the operator saw. If it has changed, the call is refused with `CONFLICT`. */
-    before: liabilityLimits.nullable().optional(),
+    before: liabilityLimits.nullable(),
     reason: reasonInput,
   }),
   answers: { 200: liabilityRules },

@@ -16,7 +16,7 @@ export const setPlayerSportsLimit = defineCall({
   body: z.strictObject({
     ...playerSportsLimit.shape,
     /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
-    before: playerSportsLimit.optional(),
+    before: playerSportsLimit,
     reason: reasonInput,
   }),
   answers: { 200: playerSportsLimit },

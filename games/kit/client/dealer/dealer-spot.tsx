@@ -1,6 +1,7 @@
 import type { DealerView } from "../../math/dealer-view.ts";
 import { ChipSpot, SpotChip } from "../chip-spot.tsx";
 import { useGame } from "../game-context.ts";
+import { spotState } from "../settled.ts";
 import type { DealerTable } from "./use-dealer-table.ts";
 
 type DealerSpotProps = {
@@ -20,7 +21,7 @@ export function DealerSpot({ table, kind, name, pays, isDecision = false }: Deal
   const bets = shown?.view.bets ?? chips.bets.map(({ spot, stake }) => ({ kind: spot, stake, win: null }));
   const bet = bets.find((entry) => entry.kind === kind);
   const win = shown?.revealed && shown.view.done ? (bet?.win ?? null) : null;
-  const state = bet === undefined || win === null ? undefined : stateOf(bet.stake, win);
+  const state = bet === undefined || win === null ? undefined : spotState({ stake: bet.stake, win });
   const content = (
     <>
       <strong>{name}</strong> {pays === undefined ? null : <small>{pays}</small>}
@@ -47,6 +48,3 @@ export function DealerSpot({ table, kind, name, pays, isDecision = false }: Deal
     </ChipSpot>
   );
 }
-
-const stateOf = (stake: number, win: number): "won" | "push" | "lost" =>
-  win > stake ? "won" : win === 0 ? "lost" : "push";

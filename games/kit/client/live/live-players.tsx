@@ -3,6 +3,7 @@ import { formatAmount } from "@parlour/rules/currency";
 import { minorUnitsOf } from "@parlour/rules/money";
 import type { ReactNode } from "react";
 import { useGame } from "../game-context.ts";
+import { isGain } from "../settled.ts";
 import { sortBets } from "./sort-bets.ts";
 import type { LiveSeat } from "./use-live-table.ts";
 
@@ -32,7 +33,7 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
             data-bet={bet.id}
             data-state={bet.state}
             // Half a stake that is returned, as under the la partage rule, is paid but isn't a win.
-            data-gain={(bet.state === "WON" && bet.win > bet.stake) || undefined}
+            data-gain={(bet.state === "WON" && isGain(bet)) || undefined}
             data-mine={table.mine.has(bet.id) || undefined}
           >
             <span className="truncate">{table.mine.has(bet.id) ? t("games-live.you") : bet.name}</span>

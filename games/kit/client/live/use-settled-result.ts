@@ -1,7 +1,21 @@
 import type { LiveBet, LiveRound } from "@parlour/contracts/sockets/live-table";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../game-context.ts";
-import { type Result, resultTier, resultWord } from "../use-result.ts";
+import { type Result, resultSound, resultTier, resultWord } from "../use-result.ts";
+
+/** All of the player's bets in a round as one result. */
+export const sharedResult = (
+  round: number,
+  mine: readonly Pick<LiveBet, "win">[],
+  stake: number,
+  toMinor: (amount: number) => number,
+): Result => ({
+  win: mine.reduce((sum, bet) => sum + toMinor(bet.win), 0),
+  stake,
+  jackpot: null,
+  promotional: false,
+  roundId: String(round),
+});
 
 /**
  * The player's result of a shared round, shown with a sound and an announcement once all of their bets are
@@ -21,16 +35,9 @@ export function useSettledResult(
     if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
       return;
     announced.current = round.number;
-    const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
-    const shown = {
-      win,
-      stake: stakedTotal,
-      jackpot: null,
-      promotional: false,
-      roundId: String(round.number),
-    };
-    sound.play(win > stakedTotal ? "win" : win > 0 ? "push" : "lose");
-    announce(t(resultWord(resultTier(shown)), { amount: money(win) }));
+    const shown = sharedResult(round.number, mine, stakedTotal, toMinor);
+    sound.play(resultSound(shown));
+    announce(t(resultWord(resultTier(shown)), { amount: money(shown.win) }));
     setResult(shown);
   }, [isSettled, round, mine, stakedTotal, toMinor, sound, announce, t, money]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round clears what the last one paid

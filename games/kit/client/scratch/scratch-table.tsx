@@ -5,6 +5,7 @@ import { useGame } from "../game-context.ts";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
 import { PlayButton } from "../play-button.tsx";
 import { QuickDock } from "../quick-dock.tsx";
+import { isGain } from "../settled.ts";
 import type { Painter } from "../slots/skin.ts";
 import { StakeControl } from "../stake-control.tsx";
 import { WinBanner } from "../win-banner.tsx";
@@ -66,7 +67,7 @@ export function ScratchTable({ skin }: { skin: ScratchSkin }) {
                   className="scratch-panel"
                   data-panel={panel}
                   data-open={isOpen}
-                  data-won={isOver && place === view.prize}
+                  data-won={isOver && place === view.prize && isGain(view)}
                   disabled={!isScratching || isOpen}
                   onClick={() => card.scratch(panel)}
                 >

@@ -49,7 +49,6 @@ export function useScratchCard() {
       await motion.pause(LOOK_MS);
     },
     textOf: ({ win }) => (win === 0 ? t("games.noWin") : money(win)),
-    isGain: ({ win, stake }) => win > stake,
   });
   isAutomatic.current = table.autoplay.running;
   return { ...table, view, open, isScratching, scratch, scratchAll: () => void scratchAll() };

@@ -1,6 +1,7 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Collect, Slot } from "../../math/slots/slot.ts";
 import { useGame } from "../game-context.ts";
+import { isGain } from "../settled.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
 import type { resultTier } from "../use-result.ts";
 import type { Hud } from "./animate-spin.ts";
@@ -34,7 +35,9 @@ export function SlotHud({ hud, tier, stake, slot, skin }: SlotHudProps) {
       {tier === "none" ? <em>{t("games.noWin")}</em> : null}
       {tier === "back" ? <em>{t("games.returned", { amount: money(hud.won) })}</em> : null}
       {tier === "none" || tier === "back" ? null : (
-        <strong className={hud.won > stake ? "is-won" : ""}>{won > 0 ? money(won) : "\u00a0"}</strong>
+        <strong className={isGain({ stake, win: hud.won }) ? "is-won" : ""}>
+          {won > 0 ? money(won) : "\u00a0"}
+        </strong>
       )}
       <span className="slot-hud-side">
         {hud.ways === null ? null : <span>{t("games-slots.waysNow", { count: hud.ways })}</span>}

@@ -7,6 +7,7 @@ import type { BetMode, SlotPick, SlotSpin, SlotView } from "../../math/slots/slo
 import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
 import type { Round } from "../seat.ts";
+import { isGain } from "../settled.ts";
 import { useResult } from "../use-result.ts";
 import { useRounds } from "../use-rounds.ts";
 import { rungOf, type WinRung } from "../win-ladder.ts";
@@ -142,11 +143,11 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
         );
       left += more;
     }
-    if (view.pick) await playPicks(view.pick, animation);
+    if (view.pick) await playPicks(round, view.pick, animation);
     const count = view.spins.filter(({ free }) => free).length;
     const held = view.spins.find(({ hold }) => hold !== null)?.hold?.win ?? 0;
     const total = (kind: Interlude["kind"], win: number): Interlude => {
-      return { kind, count, win, isWin: win > view.stake };
+      return { kind, count, win, isWin: isGain({ ...round, win }) };
     };
     if (view.isMaximum) await interrupt(total("maximum", view.win), 3_200);
     // A big win is counted up on the ladder, which shows the total of the whole round.
@@ -156,7 +157,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   }
 
   /** Waits until as many drawers are open as the bonus awards; skipping opens them all. */
-  async function playPicks(pick: SlotPick, animation: SpinAnimation): Promise<void> {
+  async function playPicks(round: Round<SlotView>, pick: SlotPick, animation: SpinAnimation): Promise<void> {
     await animation.enter("pick", pick.prizes.length);
     announce(t("games-slots.pickPrompt", { count: pick.prizes.length }));
     const opened = new Promise<void>((finish) => {
@@ -166,7 +167,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     await opened;
     animation.won += pick.win;
     animation.hud({ won: animation.won });
-    sound.play("bigWin");
+    sound.play(isGain({ ...round, win: pick.win }) ? "bigWin" : "push");
     await motion.pause(1_800);
     setBonus(null);
   }

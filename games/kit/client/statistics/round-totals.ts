@@ -1,3 +1,5 @@
+import { isGain } from "../settled.ts";
+
 /** The totals of the rounds since the player opened the game. Amounts are in minor units. */
 export type RoundTotals = {
   rounds: number;
@@ -14,7 +16,7 @@ export const noRounds: RoundTotals = { rounds: 0, wins: 0, staked: 0, paid: 0, b
 export function addRound(totals: RoundTotals, { stake, win }: { stake: number; win: number }): RoundTotals {
   return {
     rounds: totals.rounds + 1,
-    wins: totals.wins + (win > stake ? 1 : 0),
+    wins: totals.wins + (isGain({ stake, win }) ? 1 : 0),
     staked: totals.staked + stake,
     paid: totals.paid + win,
     best: stake > 0 ? Math.max(totals.best, win / stake) : totals.best,

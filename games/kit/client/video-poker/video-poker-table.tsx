@@ -117,7 +117,11 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
           />
         ) : (
           <>
-            <MoreHands hands={hands.slice(1)} holds={(view?.held ?? null) === null ? holds : null} />
+            <MoreHands
+              hands={hands.slice(1)}
+              stake={(view?.stake ?? 0) / hands.length}
+              holds={(view?.held ?? null) === null ? holds : null}
+            />
             <div className="poker-cards">
               {places.map((place) => {
                 const code = view?.cards[place] ?? null;

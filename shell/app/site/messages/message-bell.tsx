@@ -1,4 +1,3 @@
-import type { Notification } from "@parlour/contracts/entities/notification";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
@@ -7,11 +6,10 @@ import Bell from "lucide-react/icons/bell";
 import { useEffect, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Player } from "../../parts/player.server.ts";
+import { announcementOf, INBOX } from "./announcement.ts";
 import { createArrivals } from "./arrivals.ts";
 import { type Inbox, useInbox, useUnread } from "./inbox.ts";
 
-const INBOX = "/account/messages";
-const BANK_ACCOUNTS = "/account/bank-accounts";
 const SHOWN_MS = 8_000;
 
 /** A link to the messages with the number of unread ones; announces new messages. */
@@ -34,39 +32,25 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
   );
 }
 
-/**
- * For each message topic, the pages that already show the event itself, so that a new message about it isn't
- * announced there.
- */
-const tellingPages: Readonly<Partial<Record<Notification["topic"], readonly string[]>>> = {
-  MONEY: ["/account/cashier"],
-  BONUS: ["/promotions", "/account/bonuses", "/account/cashier"],
-  LOYALTY: ["/account/loyalty"],
-};
-
 /** Announces new messages, except on the inbox page and on pages that already show the event. */
 function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isAnnounced = ({ topic, link }: Notification) =>
-    pathname === INBOX ||
-    (pathname === BANK_ACCOUNTS && link === BANK_ACCOUNTS) ||
-    (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
   const newest = inbox?.newest ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each session has its own messages
   const arrivals = useMemo(() => createArrivals(newest), [session, newest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new messages arrive only when the inbox is reloaded
   useEffect(() => {
     if (read === null) return;
-    const arrived = arrivals.among(read.notifications).filter((message) => !isAnnounced(message));
-    const [first] = arrived;
-    if (first === undefined) return;
-    const isOne = arrived.length === 1;
+    const news = announcementOf(pathname, arrivals.among(read.notifications));
+    if (news === null) return;
+    const { title, text } =
+      "message" in news ? news.message : { title: t("player.newMessages", news), text: undefined };
     showToast({
       tone: "info",
-      title: isOne ? first.title : t("player.newMessages", { count: arrived.length }),
-      ...(isOne && { description: first.text }),
+      title,
+      ...(text !== undefined && { description: text }),
       action: { label: t("player.readMessages"), onPress: () => void navigate(INBOX) },
       durationMs: SHOWN_MS,
     });

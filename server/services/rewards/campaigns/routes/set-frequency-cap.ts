@@ -9,7 +9,7 @@ export function setFrequencyCap({ kit }: CampaignParts): Route {
   return route(call, async ({ body: { reason, before: seen, ...cap }, operator }) =>
     kit.db.transaction(async (tx) => {
       const before = await lockCap(tx);
-      if (seen !== undefined && !isDeepStrictEqual(before, seen)) return refuse("CONFLICT");
+      if (!isDeepStrictEqual(before, seen)) return refuse("CONFLICT");
       await writeCap(tx, cap);
       await operator.audit(tx, { subject: "campaign-frequency-cap", before, after: cap, reason });
       return cap;

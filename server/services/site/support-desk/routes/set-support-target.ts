@@ -9,7 +9,7 @@ export function setSupportTarget({ kit }: SupportParts): Route {
   return route(call, ({ params: { channel }, body: { reason, before: seen, ...minutes }, operator }) =>
     kit.db.transaction(async (tx) => {
       const before = await lockTarget(tx, channel);
-      if (seen !== undefined && !isDeepStrictEqual(before, { channel, ...seen })) return refuse("CONFLICT");
+      if (!isDeepStrictEqual(before, { channel, ...seen })) return refuse("CONFLICT");
       const after = { channel, ...minutes };
       await updateTarget(tx, after);
       await operator.audit(tx, { subject: `support-target:${channel}`, before, after, reason });

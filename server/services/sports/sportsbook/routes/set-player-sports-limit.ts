@@ -10,7 +10,7 @@ export function setPlayerSportsLimit({ db, clock }: Kit): Route {
     const refusal = await db.transaction(async (tx) => {
       await lockPlayerLimit(tx, playerId);
       const before = await readPlayerLimit(tx, playerId);
-      if (seen !== undefined && !isDeepStrictEqual(before, centsOf(seen))) return refuse("CONFLICT");
+      if (!isDeepStrictEqual(before, centsOf(seen))) return refuse("CONFLICT");
       const after = centsOf(limit);
       await writePlayerLimit(tx, playerId, after, clock.now());
       await operator.audit(tx, { subject: `player:${playerId}`, before, after, reason });

@@ -1,11 +1,13 @@
-// Checks that the tests named in docs/security exist, and that every requirement of ASVS 5.0 that we claim has a line.
+// Checks that the tests named in docs/security and docs/regressions.md exist, that every requirement of ASVS 5.0 that we
+// claim has a line, and that every behaviour has a test.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { exitWithError, root } from "./prepare.mjs";
 import {
   expandNumbers,
   findReferenceFaults,
   findRequirementFaults,
+  findUntestedRows,
   readReferences,
 } from "./test-references.mjs";
 
@@ -29,24 +31,31 @@ const required = `
   16.1.1 16.2.1-16.2.5 16.3.1-16.3.4 16.4.1-16.4.3 16.5.1-16.5.3
   17.1.1 17.2.1-17.2.4 17.3.1-17.3.2`;
 
-const folder = join(root, "docs", "security");
-const pageOf = (name) => readFileSync(join(folder, name), "utf8");
+const pages = ["docs/security/asvs.md", "docs/security/threat-model.md", "docs/regressions.md"];
+const textOf = (name) => readFileSync(join(root, name), "utf8");
 
-function readTest(path) {
+/** Reads a test by the path in a link of the page. */
+function readTest(page, path) {
   try {
-    return readFileSync(join(folder, path), "utf8");
+    return readFileSync(join(root, dirname(page), path), "utf8");
   } catch {
     return undefined;
   }
 }
 
-const pages = ["asvs.md", "threat-model.md"];
+const faultsOf = (page, faults) => faults.map((fault) => `${page}: ${fault}`);
 const faults = [
-  ...pages.flatMap((name) => findReferenceFaults(pageOf(name), readTest).map((fault) => `${name}: ${fault}`)),
-  ...findRequirementFaults(pageOf("asvs.md"), required).map((fault) => `asvs.md: ${fault}`),
+  ...pages.flatMap((page) =>
+    faultsOf(
+      page,
+      findReferenceFaults(textOf(page), (path) => readTest(page, path)),
+    ),
+  ),
+  ...faultsOf("docs/security/asvs.md", findRequirementFaults(textOf("docs/security/asvs.md"), required)),
+  ...faultsOf("docs/regressions.md", findUntestedRows(textOf("docs/regressions.md"))),
 ];
-if (faults.length > 0) exitWithError(`docs/security names what does not exist:\n${faults.join("\n")}`);
-const tests = pages.flatMap((name) => readReferences(pageOf(name))).length;
+if (faults.length > 0) exitWithError(`These pages name what does not exist:\n${faults.join("\n")}`);
+const tests = pages.flatMap((page) => readReferences(textOf(page))).length;
 process.stdout.write(
   `${expandNumbers(required).length} requirements have a line; ${tests} references to tests.\n`,
 );
