@@ -8,6 +8,7 @@ import { listOwnPokerSeats } from "./poker-room/list-own-poker-seats.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { listVoidedPokerHands } from "./poker-room/list-voided-poker-hands.ts";
 import { savePokerNote } from "./poker-room/save-poker-note.ts";
 import { searchPokerHands } from "./poker-room/search-poker-hands.ts";
 import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournament-chips.ts";
@@ -31,6 +32,7 @@ export const pokerCalls: readonly Call[] = [
   listPokerHands,
   listPokerNotes,
   listPokerTables,
+  listVoidedPokerHands,
   savePokerNote,
   searchPokerHands,
   getPokerTournament,

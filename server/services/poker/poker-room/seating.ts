@@ -188,6 +188,8 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;
   if (isInHand(state, seat.seat)) return;
+  seat.stack += seat.returned ?? 0;
+  delete seat.returned;
   addTopUp(state, seat);
   if (seat.stage !== "seated" || config.tournament) return;
   if (seat.leaves && seat.topUp === null) {
