@@ -3,29 +3,15 @@ import { callAmount } from "@parlour/poker/engine/betting";
 import { legalActions } from "@parlour/poker/engine/legal-actions";
 import { type HandState, potTotal } from "@parlour/poker/engine/state";
 import { randomFrom } from "@parlour/poker/testing/random";
-import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setConnected } from "./connection.ts";
 import { accountOf, entryOwner } from "./entries.ts";
-import { paceOf } from "./pace.ts";
-import {
-  actInPool,
-  canGo,
-  closePool,
-  foldAndGo,
-  joinPool,
-  leavePool,
-  nextPoolDueMs,
-  playPoolOn,
-} from "./pool.ts";
-import { toPoolView } from "./pool-view.ts";
+import { actInPool, canGo, closePool, foldAndGo, joinPool, leavePool, nextPoolDueMs } from "./pool.ts";
 import { buyInRange, setRebuys, sitOut, topUp, topUpMax } from "./seating.ts";
 import { type MoneyParts, moneyStepOf, moveSeatMoney, nextReturns, payReturn } from "./table-money.ts";
-import { tablePlan } from "./table-plan.ts";
 import {
-  emptyTable,
   type Person,
   poolSeatOf,
   poolTableOf,
@@ -35,60 +21,8 @@ import {
   stateOf,
   type TableState,
 } from "./table-state.ts";
+import { config, firstHand, openPool, owners, pace, player, practice } from "./testing/pool-in-memory.ts";
 import { voidHand } from "./void-hand.ts";
-
-const config = tablePlan.find(({ fastFold, currency }) => fastFold && currency !== null)!;
-const practice = tablePlan.find(({ fastFold, currency }) => fastFold && currency === null)!;
-const pace = paceOf(100);
-
-const player = (owner: string): Person => ({ owner, name: owner, kind: "PLAYER" });
-
-/** A pool with its members and clock, without a database. */
-function openPool(seed: string, terms = config) {
-  const pool = {
-    state: structuredClone(emptyTable) as TableState,
-    nowMs: 1_000_000,
-    due: () => ({ config: terms, pace, random, nowMs: pool.nowMs }),
-    join(person: Person, amount = terms.minBuyIn) {
-      const entry = { amount, session: `s:${person.owner}:${pool.nowMs}`, sitId: `${person.owner}` };
-      const refused = joinPool(pool.state, person, entry, pool.due());
-      for (const seat of pool.state.seats) if (seat.stage === "buying") seat.stage = "seated";
-      return refused;
-    },
-    /** Lets time pass until something happens; returns false if the pool waits for a person. */
-    playOn(): boolean {
-      const next = nextPoolDueMs(pool.state, pool.due());
-      if (next === null) return false;
-      pool.nowMs = Math.max(pool.nowMs, next);
-      return playPoolOn(pool.state, pool.due());
-    },
-    member: (owner: string) => seatOf(pool.state, owner)!,
-    table: (owner: string) => poolTableOf(pool.state, pool.member(owner))!,
-    view: (owner: string) =>
-      toPoolView(
-        { ...pool.due(), config: terms, state: structuredClone(pool.state), version: 1 },
-        player(owner),
-      ),
-  };
-  const random = seededRandom(seed);
-  return pool;
-}
-
-const owners = ["ann", "bob", "cleo", "dan", "eve", "fay"];
-
-/**
- * Returns a pool whose six members are playing their first hand, its table, and the owners in the order of their seats.
- */
-function firstHand(seed: string) {
-  const pool = openPool(seed);
-  for (const owner of owners) expect(pool.join(player(owner))).toBeNull();
-  expect(pool.playOn()).toBe(true);
-  const at = pool.state.pool!.tables[0]!;
-  expect(at.hand).toBeNull();
-  expect(pool.playOn()).toBe(true);
-  expect(at.hand).not.toBeNull();
-  return { pool, at, bySeat: at.seats.map(({ owner }) => owner) };
-}
 
 test("a full hand is dealt at once, a smaller one after a wait", () => {
   const { pool, at } = firstHand("full");
@@ -101,39 +35,6 @@ test("a full hand is dealt at once, a smaller one after a wait", () => {
   expect(nextPoolDueMs(small.state, small.due())).toBe(1_000_000 + pace.poolHeadsUpMs);
   small.join(player("cleo"));
   expect(nextPoolDueMs(small.state, small.due())).toBe(1_000_000 + pace.poolShortMs);
-});
-
-test("the players of a hand get the commitment to its deck before the cards, and others never do", () => {
-  const pool = openPool("commitment");
-  for (const owner of [...owners, "gus"]) pool.join(player(owner));
-  pool.playOn();
-  const at = pool.state.pool!.tables[0]!;
-  const { commitment } = at.nextDeck!;
-  for (const { owner } of at.seats) {
-    const view = pool.view(owner);
-    expect(view).toMatchObject({
-      hand: null,
-      nextCommitment: commitment,
-      you: { pool: { isWaiting: true } },
-    });
-    expect(JSON.stringify(view)).not.toContain(at.nextDeck!.nonceSeed);
-  }
-  const other = pool.state.seats.find((member) => member.at === undefined)!;
-  expect(pool.view(other.owner).nextCommitment).toBeNull();
-  const stored = structuredClone(pool.state);
-  pool.playOn();
-  expect(at.hand!.commitment).toBe(commitment);
-  for (const { owner } of at.seats) expect(pool.view(owner).nextCommitment).toBeNull();
-
-  // A player who goes before the deal is not dealt in, and the others wait for another hand.
-  pool.state = stored;
-  const [gone, ...rest] = pool.state.pool!.tables[0]!.seats.map(({ owner }) => owner);
-  sitOut(pool.state, gone!, true, pool.nowMs);
-  pool.playOn();
-  expect(pool.member(gone!).at).toBeUndefined();
-  expect(pool.state.pool!.tables.every(({ hand }) => hand === null)).toBe(true);
-  pool.playOn();
-  expect(rest.every((owner) => pool.table(owner).hand !== null)).toBe(true);
 });
 
 test("folding before one's turn moves the player on, and the others learn it in turn", () => {
@@ -252,27 +153,6 @@ test("in a practice pool a newcomer plays bots at once, and sees a new hand afte
   for (let step = 0; step < 400 && pool.state.seats.length > 0; step++) pool.playOn();
   expect(pool.state.seats).toEqual([]);
   expect(pool.state.pool!.tables).toEqual([]);
-});
-
-test("a voided hand returns what everyone put in, also to players who have moved on or left", () => {
-  const { pool, at, bySeat } = firstHand("voided");
-  const [button, small, big, first] = bySeat as [string, string, string, string];
-  foldAndGo(pool.state, small, at.handNumber, pool.due());
-  leavePool(pool.state, first, pool.due());
-  const play = stateOf(at.hand!);
-  expect(play.players.find(({ seat }) => seat === at.positions!.bigBlind)!.stack).toBeLessThan(
-    config.minBuyIn,
-  );
-  voidHand(pool.state, at, pool.due());
-  expect(pool.state.pool!.tables).toEqual([]);
-  for (const owner of [button, small, big]) {
-    expect(pool.member(owner)).toMatchObject({ stage: "seated", stack: config.minBuyIn });
-    expect(pool.view(owner)).toMatchObject({ hand: null, voidedHand: at.handNumber });
-  }
-  // A player who put nothing in before leaving is owed nothing.
-  expect(pool.member(first)).toMatchObject({ stage: "paying", stack: config.minBuyIn });
-  expect(pool.state.returnsDue ?? []).toEqual([]);
-  expect(pool.state.rakeDue).toEqual([]);
 });
 
 test("a closed pool deals no more hands and pays everyone out", () => {

@@ -69,6 +69,7 @@ export function sit(
   const { min, max } = buyInRange(state, person.owner, table);
   if (amount < min || amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min, max } };
   state.waiting = state.waiting.filter(({ owner }) => owner !== person.owner);
+  if (state.seats.length === 0) delete state.voided;
   state.seats.push({
     ...person,
     seat,

@@ -27,7 +27,7 @@ function dealOf({ setup: { players, deck } }: TableHand, holeCount: number) {
   return { holes, boardCards: cards.slice(holeCount * players.length) };
 }
 
-export type Seen = {
+type Seen = {
   hand: TableHand | null;
   holeCount: number;
   lastBoard: number;
