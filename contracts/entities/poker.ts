@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumberText } from "./whole-number-text.ts";
 
 /** Amounts are in major units of the table's currency; at practice tables they are play chips. */
 const chips = z.number();
@@ -325,6 +326,12 @@ export const pokerHandSummary = z.object({
   isPractice: z.boolean(),
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
+
+/** The period and the game of a player's statistics. */
+export const pokerStatisticsQuery = z.object({
+  days: wholeNumberText(1, 365).default(90),
+  game: z.enum(["holdem", "shortDeck", "omaha", "omaha5", "omahaHiLo", "omaha5HiLo"]).optional(),
+});
 
 /** A player's own statistics. Rates are from 0 to 1, or null if there are no hands to calculate them from. */
 export const pokerStatistics = z.object({

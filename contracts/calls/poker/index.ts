@@ -15,6 +15,7 @@ import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournamen
 import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
 import { getPokerTournament } from "./poker-tournaments/get-poker-tournament.ts";
+import { getPokerTournamentResults } from "./poker-tournaments/get-poker-tournament-results.ts";
 import { listDeskPokerTournaments } from "./poker-tournaments/list-desk-poker-tournaments.ts";
 import { listPokerTournamentTemplates } from "./poker-tournaments/list-poker-tournament-templates.ts";
 import { listPokerTournaments } from "./poker-tournaments/list-poker-tournaments.ts";
@@ -36,6 +37,7 @@ export const pokerCalls: readonly Call[] = [
   savePokerNote,
   searchPokerHands,
   getPokerTournament,
+  getPokerTournamentResults,
   listPokerTournaments,
   registerForPokerTournament,
   unregisterFromPokerTournament,
