@@ -100,6 +100,15 @@ test("the filters of the lobby are part of its address", { tag: "@ci" }, async (
   await expect(open("Open Bramble")).toBeVisible();
   await page.getByRole("tab", { name: "Sit & go" }).click();
   await expect(page).toHaveURL(/currency=EUR/);
+  const tournament = (name: string) => page.getByRole("listitem").getByRole("link", { name, exact: true });
+  await expect(tournament("Polka")).toBeVisible();
+  await expect(tournament("Turbo Duel")).toHaveCount(0);
+  await page.getByLabel("Any format").selectOption("headsUp");
+  await expect(tournament("Quadrille")).toHaveCount(0);
+  await expect(tournament("Polka")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByLabel("Any format").selectOption("all");
+  await expect(tournament("Quadrille")).toBeVisible();
   await page.getByRole("tab", { name: "Tables" }).click();
   await page.getByText("Practice", { exact: true }).first().click();
   await expect(page).not.toHaveURL(/currency=/);

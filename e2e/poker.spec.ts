@@ -26,10 +26,9 @@ async function sit(page: Page): Promise<void> {
   await expect(button(page, "Leave the table")).toBeVisible(patience);
 }
 
-test("a visitor practises against bots with the keyboard and replays the hand", { tag: "@landing" }, async ({
-  page,
-  stack,
-}) => {
+test("a visitor practises against bots with the keyboard and replays the hand", {
+  tag: ["@landing", "@ci"],
+}, async ({ page, stack }) => {
   test.slow();
   const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/poker");

@@ -1,5 +1,5 @@
 // `npm run prove:poker`: counts all five- and seven-card hands, and plays a million random hands against the
-// independent model. Add `-- 5000` to play that many hands instead.
+// independent model: stacks, pots, rake and the amounts that may be bet. Add `-- 5000` to play that many hands instead.
 import { countFrequencies, type Frequencies, publishedFive, publishedSeven } from "./evaluate/frequencies.ts";
 import { standardRanking } from "./evaluate/high.ts";
 import { checkRandomHand } from "./testing/check-random-hand.ts";
@@ -29,5 +29,5 @@ for (let seed = 1; seed <= hands; seed++) {
   if (seed % REPORT_EVERY === 0) say(`${seed.toLocaleString("en")} random hands`);
 }
 say(
-  `${hands.toLocaleString("en")} random hands: stacks and pot limits as in the model, no chip lost or made.`,
+  `${hands.toLocaleString("en")} random hands: stacks, rake and bet ranges as in the model, no chip lost or made.`,
 );

@@ -14,6 +14,7 @@ export const ALERT_KINDS = [
   "BROKEN_WEBHOOKS",
   "FAILING_PROVIDERS",
   "LEADERBOARDS_NOT_CLOSED",
+  "VOIDED_POKER_HANDS",
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

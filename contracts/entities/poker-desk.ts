@@ -28,6 +28,21 @@ export type PokerDeskHand = z.infer<typeof pokerDeskHand>;
 export const pokerDeskReplay = pokerReplay.extend({ players: z.array(deskPlayer) });
 export type PokerDeskReplay = z.infer<typeof pokerDeskReplay>;
 
+/** A hand that could not be continued and was voided; its cards are not shown. */
+export const pokerVoidedHand = z.object({
+  id: z.string(),
+  tableId: z.string(),
+  tableName: z.string(),
+  tournamentId: z.string().nullable(),
+  number: z.number().int(),
+  dealtAt: z.string(),
+  voidedAt: z.string(),
+  currency: z.string().nullable(),
+  /** The players with the chips that they had before the hand, and have again. */
+  players: z.array(deskPlayer.extend({ stack: z.number() })),
+});
+export type PokerVoidedHand = z.infer<typeof pokerVoidedHand>;
+
 /** A fast-fold pool, as operators see it. Amounts are in major units, or in chips at practice pools. */
 export const pokerDeskPool = z.object({
   id: z.string(),

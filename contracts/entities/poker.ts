@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumberText } from "./whole-number-text.ts";
 
 /** Amounts are in major units of the table's currency; at practice tables they are play chips. */
 const chips = z.number();
@@ -188,8 +189,8 @@ export type PokerHandView = z.infer<typeof pokerHandView>;
 
 /**
  * Proves that the deck was fixed before the deal. There is one commitment per position, the SHA-256 of
- * "position:card:nonce"; the SHA-256 of all commitments together was shown before the deal. `openings` reveals only the
- * cards that the viewer may see.
+ * "position:card:nonce"; the SHA-256 of all commitments together was published before the deal (`nextCommitment`).
+ * `openings` reveals only the cards that the viewer may see.
  */
 export const pokerDeckProof = z.object({
   commitments: z.array(z.string()),
@@ -235,6 +236,13 @@ export const pokerTableView = z.object({
     })
     .nullable(),
   nextHandAt: milliseconds.nullable(),
+  /** The commitment to the deck of the next hand, from before that hand is dealt; null while a hand is running. */
+  nextCommitment: z.string().nullable(),
+  /**
+   * The number of the hand before, if it could not be continued and was voided: all bets were returned. Null after the
+   * next deal. In a pool, the viewer's own hand.
+   */
+  voidedHand: z.number().int().nullable(),
   you: z.object({
     /**
      * Whether the viewer may take a seat. At real-money tables only signed-in players may; tournament tables assign
@@ -318,6 +326,12 @@ export const pokerHandSummary = z.object({
   isPractice: z.boolean(),
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
+
+/** The period and the game of a player's statistics. */
+export const pokerStatisticsQuery = z.object({
+  days: wholeNumberText(1, 365).default(90),
+  game: z.enum(["holdem", "shortDeck", "omaha", "omaha5", "omahaHiLo", "omaha5HiLo"]).optional(),
+});
 
 /** A player's own statistics. Rates are from 0 to 1, or null if there are no hands to calculate them from. */
 export const pokerStatistics = z.object({

@@ -10,7 +10,7 @@ import { startHand } from "./start-hand.ts";
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
-test("chips are conserved in every state, and stacks and pot limits agree with the model", () => {
+test("chips are conserved in every state, and stacks, rake and the amounts that may be bet agree with the model", () => {
   fc.assert(
     fc.property(seeds, (seed) => checkRandomHand(seed, fastJudge)),
     { numRuns: 3_000 },

@@ -14,7 +14,8 @@ export type Variant = Partial<Pick<HandRules, "game" | "limit">>;
 /** A table with random rules and random stacks, many of them too short for the blinds. */
 export function randomSetup(random: () => number, rake: Rake = noRake, variant: Variant = {}): HandSetup {
   const game = variant.game ?? pick(random, gameCodes);
-  const count = between(random, 2, 6);
+  // With five cards each, a deck has two boards for eight players at most.
+  const count = between(random, 2, games[game].holeCards === 5 ? 8 : 9);
   const bombPot = random() < 0.1;
   const boards = bombPot && random() < 0.5 ? 2 : 1;
   const rules: HandRules = {

@@ -116,13 +116,48 @@ function remember(judge: Judge["high"], state: HandState) {
   };
 }
 
-/** The final stacks of a complete hand. Rake is not modelled, so this is used for tables without rake. */
+/** The rake of a hand, from the chips that were put in and the cards that were dealt. */
+function slowRake({ rules: { rake }, players }: HandSetup, state: HandState, pot: number): number {
+  const hasFlop = state.log.some(({ kind }) => kind === "board");
+  if (rake.noFlopNoDrop && !hasFlop) return 0;
+  let cap = Infinity;
+  let most = 0;
+  for (const one of rake.caps)
+    if (one.players <= players.length && one.players > most) [most, cap] = [one.players, one.cap];
+  let taken = 0;
+  // Every whole chip that the share of the pot reaches is taken, up to the cap.
+  while (taken < cap && (taken + 1) * 10_000 <= pot * rake.basisPoints) taken += 1;
+  return taken;
+}
+
+/** Takes the rake out of the pots, from the main pot on: chips pay so that the rake is spread evenly over all of them. */
+function rakeOut(pots: Map<string, number>, rake: number): Map<string, number> {
+  const whole = [...pots.values()].reduce((sum, amount) => sum + amount, 0);
+  let chip = 0;
+  let taken = 0;
+  return new Map(
+    [...pots].map(([key, amount]) => {
+      let left = amount;
+      for (const last = chip + amount; chip < last; ) {
+        chip += 1;
+        if ((taken + 1) * whole > chip * rake) continue;
+        taken += 1;
+        left -= 1;
+      }
+      return [key, left];
+    }),
+  );
+}
+
+/** The final stacks of a complete hand. */
 export function slowStacks(setup: HandSetup, state: HandState, judge: Judge): number[] {
   const money = readLog(setup, state);
+  const pots = slowPots(money);
+  const whole = [...pots.values()].reduce((sum, amount) => sum + amount, 0);
   const paid = new Map(setup.players.map(({ seat }) => [seat, 0]));
   const high = remember(judge.high, state);
   const low = remember(judge.low, state);
-  for (const [key, amount] of slowPots(money)) {
+  for (const [key, amount] of rakeOut(pots, slowRake(setup, state, whole))) {
     const seats = key.split(",").map(Number);
     if (seats.length === 1) {
       dealOut(amount, seats, paid);

@@ -52,6 +52,7 @@ import { savedReportsService } from "../services/office/saved-reports/index.ts";
 import { removeCollector, webhookAlerts, webhooksService } from "../services/office/webhooks/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
 import type { StudioGames } from "../services/play/studio-games/index.ts";
+import { voidedHandAlerts } from "../services/poker/poker-room/index.ts";
 import { countOpenCases as countOpenCaseFiles } from "../services/protection/cases/index.ts";
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
@@ -128,6 +129,7 @@ export function officeServices(
         paymentAlerts,
         webhookAlerts,
         leaderboardAlerts,
+        voidedHandAlerts,
         createProviderAlerts(sources),
       ],
       countApprovals: countDecidable,

@@ -126,6 +126,7 @@ const bounded: Record<string, string> = {
   "list-providers": "providers of the installation",
   "list-queue-claims": "claims of one queue that operators hold now",
   "list-second-person-rules": "one per kind of change",
+  "list-voided-poker-hands": "the last hundred of 90 days; only a change of the rules can void a hand",
   "search-everything": "the best matches of each kind",
   "search-players": "the best matches; `more` says that there are others",
   "list-studios": "studios of the installation",

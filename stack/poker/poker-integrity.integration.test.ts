@@ -141,6 +141,47 @@ it("reports a player who loses one heads-up all-in after the other", async () =>
   expect(await caseOf(taker)).toBeUndefined();
 });
 
+it("reports two players who only ever check against each other, unlike against others", async () => {
+  const [one, other, third] = ["player_mia", "player_ned", "player_oda"];
+  const limp: HandAction[] = [
+    { type: "call", seat: 2 },
+    { type: "check", seat: 1 },
+  ];
+  const check: HandAction[] = [
+    { type: "check", seat: 1 },
+    { type: "check", seat: 2 },
+  ];
+  const soft = [...limp, ...check, ...check, ...check];
+  const fought: HandAction[] = [
+    ...limp,
+    { type: "bet", seat: 1, to: 200 },
+    { type: "call", seat: 2 },
+    ...check,
+    ...check,
+  ];
+  // They meet in three sessions, each on another day.
+  const hands: string[] = [];
+  for (let day = 0; day < 3; day++) {
+    stack.clock.advance(24 * 3_600_000);
+    for (let hand = 0; hand < 9; hand++) hands.push(await addHand([one, other], soft, 1_000 + 170 * hand));
+    for (const player of [one, other])
+      for (let hand = 0; hand < 9; hand++) await addHand([player, third], fought, 1_000 + 170 * hand);
+  }
+  await run();
+  for (const [player, partner] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const reason = (await caseOf(player))!.reasons.find(({ code }) => code === "POKER_COLLUSION")!;
+    expect(reason).toMatchObject({
+      playerId: partner,
+      text: expect.stringContaining("100% of 27 heads-up pots against one player"),
+    });
+    expect(hands).toContain(reason.hands![0]);
+  }
+  expect(await caseOf(third)).toBeUndefined();
+});
+
 it("finds hands by every filter, newest first, and shows all cards to compliance only", async () => {
   const [one, other] = ["player_gil", "player_hal"];
   const small = await addHand([one, other], walk);

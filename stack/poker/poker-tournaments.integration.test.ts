@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
+import { getPokerTournamentResults } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament-results";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -97,6 +98,18 @@ it("starts when full, plays to the last chip and pays the winner exactly once", 
   expect(await houseBalance(`pokerTournaments:USD:${id}`)).toBe(0);
   const balances = await Promise.all(people.map(({ client }) => unlocked(client)));
   expect(balances.sort((a, b) => a - b)).toEqual([1_000 - buyIn - fee, 1_000 - fee + buyIn]);
+  const results = await Promise.all(
+    people.map(
+      async ({ client }) => (await client.call(getPokerTournamentResults, { query: {} })).body.results,
+    ),
+  );
+  const ended = { currency: "USD", entries: 1, paid: buyIn + fee };
+  expect(results.sort((a, b) => a[0]!.won - b[0]!.won)).toEqual([
+    [{ ...ended, cashes: 0, won: 0 }],
+    [{ ...ended, cashes: 1, won: 2 * buyIn }],
+  ]);
+  const omaha = await people[0]!.client.call(getPokerTournamentResults, { query: { game: "omaha" } });
+  expect(omaha.body.results).toEqual([]);
   const { body: history } = await one!.client.call(listTransactions);
   expect(JSON.stringify(history)).toContain("Quick Duel");
   for (const seat of seats) seat.close();

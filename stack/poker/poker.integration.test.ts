@@ -147,9 +147,13 @@ it("plays a raked hand for real money, hides cards until they may be shown, and 
   expect(history.body.items[0]).toMatchObject({ subject: { kind: "TABLE", name: "Ebony" } });
   const own = await people[0]!.client.call(listPokerHands, { query: {} });
   expect(own.body.items).toMatchObject([{ id: hand.id, tableName: "Ebony", pot: 6, number: hand.number }]);
-  const { body: statistics } = await people[0]!.client.call(getPokerStatistics);
+  const { body: statistics } = await people[0]!.client.call(getPokerStatistics, { query: {} });
   expect(statistics).toMatchObject({ hands: 1, wentToShowdown: 1, results: [{ currency: "USD" }] });
   expect(statistics.results[0]!.net).toBe(own.body.items[0]!.net);
+  const ofGame = async (game: "holdem" | "omaha") =>
+    (await people[0]!.client.call(getPokerStatistics, { query: { days: 7, game } })).body;
+  expect(await ofGame("holdem")).toMatchObject({ days: 7, hands: 1, results: statistics.results });
+  expect(await ofGame("omaha")).toMatchObject({ days: 7, hands: 0, results: [] });
   const replay = await stack.client().call(getPokerHand, { params: { handId: hand.id } });
   expect(replay.body.frames.at(-1)).toMatchObject({ phase: "complete", boards: hand.boards });
   expect(replay.body.ownSeat).toBeNull();

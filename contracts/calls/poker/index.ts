@@ -8,12 +8,14 @@ import { listOwnPokerSeats } from "./poker-room/list-own-poker-seats.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { listVoidedPokerHands } from "./poker-room/list-voided-poker-hands.ts";
 import { savePokerNote } from "./poker-room/save-poker-note.ts";
 import { searchPokerHands } from "./poker-room/search-poker-hands.ts";
 import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
 import { getPokerTournament } from "./poker-tournaments/get-poker-tournament.ts";
+import { getPokerTournamentResults } from "./poker-tournaments/get-poker-tournament-results.ts";
 import { listDeskPokerTournaments } from "./poker-tournaments/list-desk-poker-tournaments.ts";
 import { listPokerTournamentTemplates } from "./poker-tournaments/list-poker-tournament-templates.ts";
 import { listPokerTournaments } from "./poker-tournaments/list-poker-tournaments.ts";
@@ -31,9 +33,11 @@ export const pokerCalls: readonly Call[] = [
   listPokerHands,
   listPokerNotes,
   listPokerTables,
+  listVoidedPokerHands,
   savePokerNote,
   searchPokerHands,
   getPokerTournament,
+  getPokerTournamentResults,
   listPokerTournaments,
   registerForPokerTournament,
   unregisterFromPokerTournament,

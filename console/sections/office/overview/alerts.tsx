@@ -73,6 +73,12 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
     to: "/leaderboards",
     label: "Show leaderboards",
   },
+  VOIDED_POKER_HANDS: {
+    text: (count) =>
+      `${counted(count, "poker hand", "poker hands")} could not be continued this week. All bets were returned.`,
+    to: "/poker-hands",
+    label: "Show hands",
+  },
 };
 
 /** Open alerts with links to the pages that handle them. Renders nothing if there are none. */

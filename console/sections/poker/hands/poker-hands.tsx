@@ -3,6 +3,7 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { HandPage } from "./hand-page.tsx";
 import { HandSearch } from "./hand-search.tsx";
+import { VoidedHands } from "./voided-hands.tsx";
 
 /** The pages on which operators look into finished poker hands. */
 export function PokerHands() {
@@ -23,6 +24,7 @@ function Overview() {
         log. Signs of unfair play open player protection cases.
       </PageHeader>
       <HandSearch />
+      <VoidedHands />
     </>
   );
 }

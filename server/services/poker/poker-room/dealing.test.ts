@@ -1,7 +1,7 @@
 import { randomFrom } from "@parlour/poker/testing/random";
 import type { Random } from "@parlour/server/kit/random";
 import { expect, test } from "vitest";
-import { dealHand } from "./dealing.ts";
+import { dealHand, prepareNextDeck } from "./dealing.ts";
 import { paceOf } from "./pace.ts";
 import { actInHand, seatToAct } from "./playing.ts";
 import { removeSeat, setAutoPost, sit, sitOut } from "./seating.ts";
@@ -25,6 +25,7 @@ function join(state: TableState, config: TableConfig, seat: number): void {
 
 /** Plays a hand in which everyone checks or folds, and returns it. */
 function playHand(state: TableState, config: TableConfig) {
+  prepareNextDeck(state, config, { random });
   expect(dealHand(state, config, { random, nowMs: 1_000 })).toBe(true);
   const hand = state.hand!;
   for (let acting = seatToAct(state); acting; acting = seatToAct(state)) {

@@ -1,10 +1,9 @@
-import { games } from "@parlour/poker/games";
 import { forcedBets } from "@parlour/poker/table/forced-bets";
 import { clockwiseFrom, firstPositions, type Positions } from "@parlour/poker/table/positions";
 import { buttonBlind, type Rotation, twoBlinds } from "@parlour/poker/table/rotation";
 import { clockAt } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
-import { commitmentOf, commitmentsOf, shuffledDeck } from "./deck-commitment.ts";
+import { isDeckOf, prepareDeck } from "./deck-commitment.ts";
 import { bombPotOf, rulesOf, stakesOf, type TableConfig } from "./table-config.ts";
 import { runningHand, type Seat, type TableState } from "./table-state.ts";
 
@@ -75,27 +74,49 @@ function straddlesOf(dealt: readonly Seat[], positions: Positions, bigBlind: num
 export const canDeal = (state: TableState): boolean =>
   runningHand(state) === null && state.seats.filter(canPlay).length >= 2;
 
-/** Deals the next hand if at least two players are ready. Returns whether it did. */
+const isPlayingIn = ({ tournament }: TableConfig) => (tournament ? hasChips : canPlay);
+
+/** Whether the deck of the next hand is to be prepared now: as soon as two players could be dealt a hand. */
+export const needsDeck = (state: TableState, config: TableConfig): boolean =>
+  (state.nextDeck === undefined || !isDeckOf(config.game, state.nextDeck)) &&
+  runningHand(state) === null &&
+  state.seats.filter(isPlayingIn(config)).length >= 2;
+
+/**
+ * Prepares the deck of the next hand. The deal is a later change of the table, so the commitment is stored and shown
+ * before anyone gets a card. Returns whether a deck was needed.
+ */
+export function prepareNextDeck(
+  state: TableState,
+  config: TableConfig,
+  { random }: { random: Random },
+): boolean {
+  if (!needsDeck(state, config)) return false;
+  state.nextDeck = prepareDeck(config.game, random);
+  return true;
+}
+
+/** Deals the next hand from the prepared deck if at least two players are ready. Returns whether it did. */
 export function dealHand(
   state: TableState,
   config: TableConfig,
   { random, nowMs }: { random: Random; nowMs: number },
 ): boolean {
   const { tournament } = config;
+  const { nextDeck } = state;
+  if (nextDeck === undefined || needsDeck(state, config)) return false;
   if (tournament) {
     const dealMs = runningHand(state) ? null : tournamentDealMs(state, tournament, nowMs);
     if (dealMs === null || dealMs > nowMs) return false;
   } else if (!canDeal(state)) return false;
   const stakes = stakesOf(config, nowMs);
   const rotation = stakes.buttonBlindOnly ? buttonBlind : twoBlinds;
-  const chosen = chooseSeats(state.seats, state.positions, rotation, tournament ? hasChips : canPlay);
+  const chosen = chooseSeats(state.seats, state.positions, rotation, isPlayingIn(config));
   if (chosen === null) return false;
   const { positions, dealt } = chosen;
   const handNumber = state.handNumber + 1;
   const rules = rulesOf(config, { bigBlind: stakes.bigBlind, handNumber });
   const bombPot = bombPotOf(config, handNumber);
-  const deck = shuffledDeck(random, games[config.game].deck);
-  const nonceSeed = random.bytes(32).toString("hex");
   const isFirst = state.positions === null;
   const players = forcedBets(
     stakes,
@@ -121,15 +142,17 @@ export function dealHand(
   state.positions = positions;
   state.handNumber = handNumber;
   state.nextHandMs = null;
+  delete state.nextDeck;
+  delete state.voided;
   state.hand = {
     id: random.id("hand"),
     number: state.handNumber,
-    setup: { rules, players, deck },
+    setup: { rules, players, deck: nextDeck.deck },
     actions: [],
     thinkMs: [],
     button: positions.button,
-    nonceSeed,
-    commitment: commitmentOf(commitmentsOf(deck, nonceSeed)),
+    nonceSeed: nextDeck.nonceSeed,
+    commitment: nextDeck.commitment,
     people: dealt.map(({ seat, owner, name, kind }) => ({ seat, owner, name, kind })),
     startedMs: nowMs,
     turnMs: nowMs,

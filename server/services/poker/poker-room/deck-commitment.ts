@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { type Card, formatCard, sortedDeck } from "@parlour/poker/cards";
+import { type GameCode, games } from "@parlour/poker/games";
 import type { Random } from "@parlour/server/kit/random";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -24,5 +25,18 @@ export const nonceOf = (nonceSeed: string, position: number): string =>
 export const commitmentsOf = (deck: readonly Card[], nonceSeed: string): string[] =>
   deck.map((card, position) => sha256(`${position}:${formatCard(card)}:${nonceOf(nonceSeed, position)}`));
 
-/** Returns the commitment that is shown before the deal. */
+/** Returns the commitment that is published before the deal. */
 export const commitmentOf = (commitments: readonly string[]): string => sha256(commitments.join(""));
+
+/** A shuffled deck that waits for the next hand. Its commitment is public; the cards and the seed are secret. */
+export type PreparedDeck = { deck: Card[]; nonceSeed: string; commitment: string };
+
+export function prepareDeck(game: GameCode, random: Pick<Random, "integer" | "bytes">): PreparedDeck {
+  const deck = shuffledDeck(random, games[game].deck);
+  const nonceSeed = random.bytes(32).toString("hex");
+  return { deck, nonceSeed, commitment: commitmentOf(commitmentsOf(deck, nonceSeed)) };
+}
+
+/** Whether a prepared deck has the cards of the game, which operators may have changed meanwhile. */
+export const isDeckOf = (game: GameCode, { deck }: PreparedDeck): boolean =>
+  deck.length === sortedDeck(games[game].deck).length;

@@ -4,7 +4,7 @@ import type { Random } from "@parlour/server/kit/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setConnected } from "./connection.ts";
-import { dealHand } from "./dealing.ts";
+import { dealHand, prepareNextDeck } from "./dealing.ts";
 import { type Due, doWhatIsDue, nextDueMs } from "./due.ts";
 import { paceOf } from "./pace.ts";
 import type { TableConfig } from "./table-config.ts";
@@ -123,6 +123,7 @@ test.each(tablePlan)("$id: the clock alone ends every hand, and no chip is lost"
           (one, at): Seat => ({ ...seatWith(one.stack, at), ...one, sitsOut: false, leaves: false }),
         );
         const state: TableState = { ...structuredClone(emptyTable), seats, handNumber: number };
+        prepareNextDeck(state, config, due);
         if (!dealHand(state, config, due)) return;
         const hand = state.hand!;
         // Some of the players sit out or leave during the hand.
@@ -150,6 +151,7 @@ const dueAt = (nowMs: number): Due => ({ config: cashTable, pace: paceOf(100), r
 test("an absent player's seat is not due while their chips are in a hand, and is given up after it", () => {
   const seats = [0, 1, 2].map((at): Seat => ({ ...seatWith(500, at), sitsOut: false, awayMs: null }));
   const state: TableState = { ...structuredClone(emptyTable), seats };
+  prepareNextDeck(state, cashTable, dueAt(1_000));
   expect(dealHand(state, cashTable, dueAt(1_000))).toBe(true);
   const absent = state.seats[1]!;
   absent.awayMs = 1_000;

@@ -4,7 +4,7 @@ import type { Random } from "@parlour/server/kit/random";
 import { botDice } from "./bot-dice.ts";
 import { keepBots } from "./bot-seats.ts";
 import { botAction } from "./bots.ts";
-import { canDeal, dealHand, tournamentDealMs } from "./dealing.ts";
+import { canDeal, dealHand, needsDeck, prepareNextDeck, tournamentDealMs } from "./dealing.ts";
 import type { Pace } from "./pace.ts";
 import {
   actInHand,
@@ -46,7 +46,9 @@ export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
  */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
-  if (offerSeats(state, due) || leaveWhoIsAway(state, due) || playHandOn(state, due)) return true;
+  if (offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
+  const isPlayedOn = playHandOn(state, due);
+  if (prepareNextDeck(state, config, due) || isPlayedOn) return true;
   if (runningHand(state)) return false;
   if (state.nextHandMs !== null && state.nextHandMs > nowMs) return false;
   if (keepBots(state, config, pace, nowMs)) return true;
@@ -116,7 +118,7 @@ export function leaveWhoIsAway(state: TableState, due: Due): boolean {
 export function nextDueMs(state: TableState, due: Due): number | null {
   const { pace } = due;
   const acting = seatToAct(state);
-  const moments: number[] = isDecidedByDeal(state) ? [0] : [];
+  const moments: number[] = isDecidedByDeal(state) || needsDeck(state, due.config) ? [0] : [];
   if (acting) moments.push(actDeadline(acting.hand, acting.seat, pace));
   const vote = seatsToVote(state);
   for (const seat of vote?.seats ?? []) moments.push(voteDeadline(vote!.hand, seat, pace));

@@ -80,8 +80,15 @@ export type CountedHands = {
 /** The tables that are included in a player's statistics: cash tables, and tables of real-money tournaments. */
 const isCounted = `(t.config->>'currency' is not null or (t.config->'tournament'->>'isRealMoney')::boolean)`;
 
-/** Counts a player's hands and actions since a given time, without practice hands. */
-export async function countHands(db: Queryable, owner: string, since: Date): Promise<CountedHands> {
+/** Hands since a given time, of one game or all. */
+type Period = { since: Date; game: string | null };
+
+/** Counts a player's hands and actions in a period, without practice hands. */
+export async function countHands(
+  db: Queryable,
+  owner: string,
+  { since, game }: Period,
+): Promise<CountedHands> {
   const [row] = await db.query<CountedHands>(
     `select count(*)::int as hands, (count(*) filter (where p.is_voluntary))::int as voluntary,
        (count(*) filter (where p.has_raised_preflop))::int as "raisedPreflop",
@@ -89,23 +96,25 @@ export async function countHands(db: Queryable, owner: string, since: Date): Pro
        (count(*) filter (where p.has_shown_down))::int as "shownDown",
        (count(*) filter (where p.has_won_showdown))::int as "wonShowdown"
      from poker_hand_players p join poker_hands h on h.id = p.hand_id join poker_tables t on t.id = h.table_id
-     where p.owner = $1 and p.played_at >= $2 and p.is_voluntary is not null and ${isCounted}`,
-    [owner, since],
+     where p.owner = $1 and p.played_at >= $2 and p.is_voluntary is not null and ${isCounted}
+       and ($3::text is null or t.config->>'game' = $3)`,
+    [owner, since, game],
   );
   return row!;
 }
 
-/** Adds up a player's results at cash tables since a given time, in minor units by currency. */
+/** Adds up a player's results at cash tables in a period, in minor units by currency. */
 export async function sumResults(
   db: Queryable,
   owner: string,
-  since: Date,
+  { since, game }: Period,
 ): Promise<{ currency: string; net: number }[]> {
   return await db.query(
     `select t.config->>'currency' as currency, sum(p.net)::float8 as net
      from poker_hand_players p join poker_hands h on h.id = p.hand_id join poker_tables t on t.id = h.table_id
-     where p.owner = $1 and p.played_at >= $2 and t.config->>'currency' is not null group by 1 order by 1`,
-    [owner, since],
+     where p.owner = $1 and p.played_at >= $2 and t.config->>'currency' is not null
+       and ($3::text is null or t.config->>'game' = $3) group by 1 order by 1`,
+    [owner, since, game],
   );
 }
 

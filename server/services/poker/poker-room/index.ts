@@ -13,6 +13,7 @@ import { listOwnPokerSeats } from "./routes/list-own-poker-seats.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
 import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
+import { listVoidedPokerHands } from "./routes/list-voided-poker-hands.ts";
 import { savePokerNote } from "./routes/save-poker-note.ts";
 import { searchPokerHands } from "./routes/search-poker-hands.ts";
 import { pokerTableSocket } from "./sockets/poker-table.ts";
@@ -30,6 +31,7 @@ export type PokerRoomPorts = {
 
 export { readHandFigures } from "./hand-figures.ts";
 export { createTournamentTables } from "./tournament-tables.ts";
+export { voidedHandAlerts } from "./voided-hand-alerts.ts";
 
 /** Runs cash, practice and tournament tables; see README.md. */
 export function pokerRoomService({ wagering, players, chat, location }: PokerRoomPorts): Service {
@@ -47,6 +49,7 @@ export function pokerRoomService({ wagering, players, chat, location }: PokerRoo
       listPokerHands(kit),
       listPokerNotes(kit),
       savePokerNote(kit),
+      listVoidedPokerHands(kit),
       searchPokerHands(kit),
       getDeskPokerHand(kit),
       listDeskPokerPools(kit),

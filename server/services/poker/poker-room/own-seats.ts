@@ -4,6 +4,7 @@ import { toWire } from "./chip-amounts.ts";
 import { entryOf } from "./entries.ts";
 import type { TableConfig } from "./table-config.ts";
 import { poolSeatOf, poolTableOf, runningHand, type Seat, stateOf, type TableState } from "./table-state.ts";
+import { canReplay } from "./void-hand.ts";
 
 /** Returns the seats that these owners hold, for pages other than the table's own. */
 export function ownSeats(
@@ -33,6 +34,7 @@ function playOf(state: TableState, member: Seat): { stack: number; isTurn: boole
   const table = state.pool ? poolTableOf(state, member) : state;
   const hand = table && runningHand(table);
   if (!seat || !hand?.people.some((one) => one.seat === seat.seat && one.owner === member.owner)) return null;
+  if (!canReplay(hand)) return null;
   const play = stateOf(hand);
   const player = play.players.find((one) => one.seat === seat.seat)!;
   const isToAct = play.toAct !== null && play.players[play.toAct] === player;

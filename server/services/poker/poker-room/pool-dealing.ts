@@ -1,15 +1,18 @@
 import type { Random } from "@parlour/server/kit/random";
 import { dealHand } from "./dealing.ts";
+import { prepareDeck } from "./deck-commitment.ts";
 import type { Due } from "./due.ts";
 import { accountOf } from "./entries.ts";
 import type { Pace } from "./pace.ts";
 import { removeSeat, sit } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
-import { emptyTable, type Seat, type TableState } from "./table-state.ts";
+import { awaitsDeal, emptyTable, type Seat, type TableState } from "./table-state.ts";
 
 /** Whether a member waits for the next hand. Unlike at a table, disconnected members are not dealt in. */
-const isReady = ({ stage, sitsOut, leaves, stack, at, isConnected }: Seat): boolean =>
-  stage === "seated" && !sitsOut && !leaves && stack > 0 && at === undefined && isConnected;
+const isReady = (member: Seat): boolean => member.at === undefined && canPlay(member);
+
+const canPlay = ({ stage, sitsOut, leaves, stack, isConnected }: Seat): boolean =>
+  stage === "seated" && !sitsOut && !leaves && stack > 0 && isConnected;
 
 const isBot = ({ kind }: Seat): boolean => kind === "BOT";
 
@@ -46,13 +49,17 @@ export function nextDealMs(state: TableState, { config, pace }: Pick<Due, "confi
   return players.length === 0 ? null : dealMs(players, config, pace);
 }
 
-/** Deals hands to the members who are ready for one. Returns whether it did. */
+/**
+ * Deals the hands whose players were chosen by an earlier call, and chooses players for the next ones. Returns whether
+ * anything changed.
+ */
 export function dealPoolHands(state: TableState, due: Due): boolean {
-  let isChanged = keepPoolBots(state, due);
+  let isChanged = dealChosenHands(state, due);
+  isChanged = keepPoolBots(state, due) || isChanged;
   while (!state.pool!.isClosed) {
     const players = nextPlayers(state, due.config);
     if (players.length === 0 || dealMs(players, due.config, due.pace) > due.nowMs) break;
-    dealPoolHand(state, players, due);
+    chooseTable(state, players, due);
     isChanged = keepPoolBots(state, due) || true;
   }
   return isChanged;
@@ -89,28 +96,66 @@ function shuffle(members: readonly Seat[], random: Pick<Random, "integer">): Sea
   return left;
 }
 
-function dealPoolHand(state: TableState, players: readonly Seat[], { config, random, nowMs }: Due): void {
+/**
+ * Puts the players of the next hand at a table and prepares its deck. A later change deals the hand, so each of them
+ * gets the commitment to the deck before the cards. Other members get neither: they must not notice that a hand begins.
+ */
+function chooseTable(state: TableState, players: readonly Seat[], { config, random }: Due): void {
+  state.handNumber += 1;
   const seated = inSeats(players, random);
-  const table: TableState = {
+  for (const member of seated) {
+    member.at = state.handNumber;
+    delete member.voidedHand;
+  }
+  state.pool!.tables.push({
     ...structuredClone(emptyTable),
     handNumber: state.handNumber,
-    seats: seated.map((member, at) => ({
-      ...structuredClone(member),
-      seat: at + 1,
-      topUp: null,
-      missed: { small: false, big: false },
-    })),
-  };
-  if (!dealHand(table, config, { random, nowMs })) throw new Error("The hand of a pool was not dealt.");
-  state.handNumber = table.handNumber;
-  state.pool!.tables.push(table);
-  const { smallBlind, bigBlind } = table.positions!;
-  for (const [at, member] of seated.entries()) {
+    seats: copiesOf(seated),
+    nextDeck: prepareDeck(config.game, random),
+  });
+}
+
+const copiesOf = (members: readonly Seat[]): Seat[] =>
+  members.map((member, at) => ({
+    ...structuredClone(member),
+    seat: at + 1,
+    topUp: null,
+    missed: { small: false, big: false },
+  }));
+
+/**
+ * Deals every hand whose players were chosen before. If one of them has left or sits out since, the others wait for
+ * another hand.
+ */
+function dealChosenHands(state: TableState, due: Due): boolean {
+  const chosen = state.pool!.tables.filter(awaitsDeal);
+  for (const at of chosen) {
+    const ready = at.seats.flatMap(
+      ({ session }) => state.seats.find((member) => member.session === session && canPlay(member)) ?? [],
+    );
+    if (ready.length === at.seats.length) dealPoolHand(at, ready, due);
+    else breakUpChosen(state, at);
+  }
+  return chosen.length > 0;
+}
+
+/** Lets the chosen players wait for another hand, with the time that they have already waited. */
+export function breakUpChosen(state: TableState, at: TableState): void {
+  for (const member of state.seats) if (member.at === at.handNumber) delete member.at;
+  state.pool!.tables = state.pool!.tables.filter((table) => table !== at);
+}
+
+function dealPoolHand(at: TableState, members: readonly Seat[], { config, random, nowMs }: Due): void {
+  const number = at.handNumber;
+  // Chips may have been added since the players were chosen.
+  Object.assign(at, { seats: copiesOf(members), handNumber: number - 1 });
+  if (!dealHand(at, config, { random, nowMs })) throw new Error("The hand of a pool was not dealt.");
+  const { smallBlind, bigBlind } = at.positions!;
+  for (const [index, member] of members.entries()) {
     const { big, small } = member.handsSince ?? { big: null, small: 0 };
-    member.at = table.handNumber;
     member.handsSince = {
-      big: at + 1 === bigBlind ? 0 : big === null ? null : big + 1,
-      small: at + 1 === smallBlind ? 0 : small + 1,
+      big: index + 1 === bigBlind ? 0 : big === null ? null : big + 1,
+      small: index + 1 === smallBlind ? 0 : small + 1,
     };
   }
 }

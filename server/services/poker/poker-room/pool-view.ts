@@ -3,8 +3,17 @@ import { toWire } from "./chip-amounts.ts";
 import { entryOf } from "./entries.ts";
 import { canGo } from "./pool.ts";
 import { topUpMax } from "./seating.ts";
-import { emptyTable, type Person, poolSeatOf, poolTableOf, seatOf, storedPlay } from "./table-state.ts";
+import {
+  awaitsDeal,
+  emptyTable,
+  type Person,
+  poolSeatOf,
+  poolTableOf,
+  seatOf,
+  storedPlay,
+} from "./table-state.ts";
 import { type Shown, toLobbyTable, toTableView } from "./table-view.ts";
+import { canReplay } from "./void-hand.ts";
 
 /**
  * Returns a pool as one person sees it: the hand that they are playing, or their own seat while they wait for the next
@@ -21,6 +30,7 @@ export function toPoolView(shown: Shown, person: Person | null): PokerTableView 
   return {
     ...view,
     table: toLobbyTable(config, state),
+    voidedHand: member?.voidedHand ?? null,
     you: {
       ...view.you,
       mayPlay: view.you.mayPlay && !isClosed,
@@ -33,8 +43,9 @@ export function toPoolView(shown: Shown, person: Person | null): PokerTableView 
           topUpMax: toWire(config)(topUpMax(member, config)),
           pool: {
             entry: entryOf(member.owner),
-            isWaiting: table === undefined,
-            canGo: table?.hand ? canGo(table, storedPlay(table.hand), seat.seat) : false,
+            isWaiting: table === undefined || awaitsDeal(table),
+            canGo:
+              table?.hand && canReplay(table.hand) ? canGo(table, storedPlay(table.hand), seat.seat) : false,
           },
         }),
     },

@@ -3,29 +3,15 @@ import { callAmount } from "@parlour/poker/engine/betting";
 import { legalActions } from "@parlour/poker/engine/legal-actions";
 import { type HandState, potTotal } from "@parlour/poker/engine/state";
 import { randomFrom } from "@parlour/poker/testing/random";
-import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setConnected } from "./connection.ts";
 import { accountOf, entryOwner } from "./entries.ts";
-import { paceOf } from "./pace.ts";
-import {
-  actInPool,
-  canGo,
-  closePool,
-  foldAndGo,
-  joinPool,
-  leavePool,
-  nextPoolDueMs,
-  playPoolOn,
-} from "./pool.ts";
-import { toPoolView } from "./pool-view.ts";
+import { actInPool, canGo, closePool, foldAndGo, joinPool, leavePool, nextPoolDueMs } from "./pool.ts";
 import { buyInRange, setRebuys, sitOut, topUp, topUpMax } from "./seating.ts";
-import { type MoneyParts, moneyStepOf, moveSeatMoney } from "./table-money.ts";
-import { tablePlan } from "./table-plan.ts";
+import { type MoneyParts, moneyStepOf, moveSeatMoney, nextReturns, payReturn } from "./table-money.ts";
 import {
-  emptyTable,
   type Person,
   poolSeatOf,
   poolTableOf,
@@ -35,56 +21,8 @@ import {
   stateOf,
   type TableState,
 } from "./table-state.ts";
-
-const config = tablePlan.find(({ fastFold, currency }) => fastFold && currency !== null)!;
-const practice = tablePlan.find(({ fastFold, currency }) => fastFold && currency === null)!;
-const pace = paceOf(100);
-
-const player = (owner: string): Person => ({ owner, name: owner, kind: "PLAYER" });
-
-/** A pool with its members and clock, without a database. */
-function openPool(seed: string, terms = config) {
-  const pool = {
-    state: structuredClone(emptyTable) as TableState,
-    nowMs: 1_000_000,
-    due: () => ({ config: terms, pace, random, nowMs: pool.nowMs }),
-    join(person: Person, amount = terms.minBuyIn) {
-      const entry = { amount, session: `s:${person.owner}:${pool.nowMs}`, sitId: `${person.owner}` };
-      const refused = joinPool(pool.state, person, entry, pool.due());
-      for (const seat of pool.state.seats) if (seat.stage === "buying") seat.stage = "seated";
-      return refused;
-    },
-    /** Lets time pass until something happens; returns false if the pool waits for a person. */
-    playOn(): boolean {
-      const next = nextPoolDueMs(pool.state, pool.due());
-      if (next === null) return false;
-      pool.nowMs = Math.max(pool.nowMs, next);
-      return playPoolOn(pool.state, pool.due());
-    },
-    member: (owner: string) => seatOf(pool.state, owner)!,
-    table: (owner: string) => poolTableOf(pool.state, pool.member(owner))!,
-    view: (owner: string) =>
-      toPoolView(
-        { ...pool.due(), config: terms, state: structuredClone(pool.state), version: 1 },
-        player(owner),
-      ),
-  };
-  const random = seededRandom(seed);
-  return pool;
-}
-
-const owners = ["ann", "bob", "cleo", "dan", "eve", "fay"];
-
-/**
- * Returns a pool whose six members are playing their first hand, its table, and the owners in the order of their seats.
- */
-function firstHand(seed: string) {
-  const pool = openPool(seed);
-  for (const owner of owners) expect(pool.join(player(owner))).toBeNull();
-  expect(pool.playOn()).toBe(true);
-  const at = pool.state.pool!.tables[0]!;
-  return { pool, at, bySeat: at.seats.map(({ owner }) => owner) };
-}
+import { config, firstHand, openPool, owners, pace, player, practice } from "./testing/pool-in-memory.ts";
+import { voidHand } from "./void-hand.ts";
 
 test("a full hand is dealt at once, a smaller one after a wait", () => {
   const { pool, at } = firstHand("full");
@@ -144,7 +82,7 @@ test("everyone pays the big blind equally often, and a new member first", () => 
   const seen = new Set<number>();
   for (let step = 0; step < 4_000 && seen.size < 300; step++) {
     for (const at of pool.state.pool?.tables ?? []) {
-      if (seen.has(at.handNumber)) continue;
+      if (at.hand === null || seen.has(at.handNumber)) continue;
       seen.add(at.handNumber);
       for (const { owner, seat } of at.seats) {
         hands.set(owner, (hands.get(owner) ?? 0) + 1);
@@ -154,7 +92,7 @@ test("everyone pays the big blind equally often, and a new member first", () => 
     // Ann plays slowly and Bob folds at once; everyone else folds in turn.
     for (const { owner } of pool.state.seats) {
       const at = pool.table(owner);
-      if (at && (owner === "bob" || (owner !== "ann" && step % 3 === 0)))
+      if (at?.hand && (owner === "bob" || (owner !== "ann" && step % 3 === 0)))
         foldAndGo(pool.state, owner, at.handNumber, pool.due());
     }
     for (const member of pool.state.seats) {
@@ -170,7 +108,7 @@ test("everyone pays the big blind equally often, and a new member first", () => 
       0.35 * paid.get(owner)!,
     );
   pool.join(player("gus"));
-  while (!pool.member("gus").at) if (!pool.playOn()) pool.nowMs += 500;
+  while (!pool.table("gus")?.hand) if (!pool.playOn()) pool.nowMs += 500;
   const first = pool.table("gus");
   expect(first.seats.find(({ seat }) => seat === first.positions!.bigBlind)!.owner).toBe("gus");
 });
@@ -200,11 +138,11 @@ test("in a practice pool a newcomer plays bots at once, and sees a new hand afte
   for (let step = 0; step < 400 && seen.size < 4; step++) {
     pool.playOn();
     const at = pool.table("guest:1");
-    if (!at) continue;
+    if (!at?.hand) continue;
     const startedMs = pool.nowMs;
     seen.add(at.handNumber);
     expect(at.seats.filter(({ kind }) => kind === "BOT")).toHaveLength(5);
-    if (!canGo(at, stateOf(at.hand!), poolSeatOf(pool.state, pool.member("guest:1"))!.seat)) continue;
+    if (!canGo(at, stateOf(at.hand), poolSeatOf(pool.state, pool.member("guest:1"))!.seat)) continue;
     expect(foldAndGo(pool.state, "guest:1", at.handNumber, pool.due())).toBeNull();
     pool.playOn();
     expect(pool.table("guest:1").handNumber).toBeGreaterThan(at.handNumber);
@@ -233,10 +171,20 @@ function openWallet(roll: () => number) {
   const done = new Map<string, ReturnType<typeof answerWith>>();
   const wallet = { inPool: 0 };
   const stakes = new Map<string, number>();
-  type Operation = { kind: string; operationId: string; stake?: bigint; payout?: bigint; refunds?: string };
+  /** What each stay has been paid out. */
+  const payouts = new Map<string, number>();
+  type Operation = {
+    kind: string;
+    operationId: string;
+    wagerId: string;
+    stake?: bigint;
+    payout?: bigint;
+    refunds?: string;
+    result?: { payout: bigint };
+  };
   const parts = {
     wagering: {
-      async apply({ kind, operationId, stake, payout, refunds }: Operation) {
+      async apply({ kind, operationId, wagerId, stake, payout, refunds, result }: Operation) {
         const known = done.get(operationId);
         if (known) return known;
         if (kind === "refund") {
@@ -246,14 +194,23 @@ function openWallet(roll: () => number) {
           if (roll() < 0.15) return answerWith("NOT_ADMITTED");
           stakes.set(operationId, Number(stake));
           wallet.inPool += Number(stake);
-        } else wallet.inPool -= Number(payout);
+        } else if (kind === "resettle") {
+          const paid = payouts.get(wagerId);
+          // A stay that has not been paid out cannot be corrected yet.
+          if (paid === undefined) return answerWith("WAGER_CLOSED");
+          wallet.inPool -= Number(result!.payout) - paid;
+          payouts.set(wagerId, Number(result!.payout));
+        } else {
+          wallet.inPool -= Number(payout);
+          payouts.set(wagerId, Number(payout));
+        }
         done.set(operationId, answerWith("POSTED"));
         return answerWith("POSTED");
       },
     },
   } as unknown as MoneyParts;
   const isDone = (id: string) => done.get(id)?.outcome === "POSTED";
-  return { wallet, parts, isDone };
+  return { wallet, parts, isDone, paidTo: (session: string) => payouts.get(session) };
 }
 
 /**
@@ -265,16 +222,31 @@ function playIn(at: TableState): HandState | null {
   return play?.phase === "complete" ? null : play;
 }
 
-/** Adds up all chips of a pool: stacks, pots, rake to be posted, and paid top-ups that are not added yet. */
-function chipsIn(state: TableState, isDone: (id: string) => boolean): number {
-  let sum = state.rakeDue.reduce((total, { amount }) => total + amount, 0);
+/** Adds up what is owed to players who have left: for each stay, the last correction contains the earlier ones. */
+function returnsIn(state: TableState, paidTo: (session: string) => number | undefined): number {
+  const totals = new Map((state.returnsDue ?? []).map(({ session, payout }) => [session, payout]));
+  let sum = 0;
+  for (const [session, payout] of totals) {
+    const seat = state.seats.find((one) => one.session === session);
+    sum += payout - (paidTo(session) ?? seat!.stack);
+  }
+  return sum;
+}
+
+/**
+ * Adds up all chips of a pool: stacks, pots, rake to be posted, paid top-ups that are not added yet, and chips of voided
+ * hands that are still to be returned.
+ */
+function chipsIn(state: TableState, { isDone, paidTo }: ReturnType<typeof openWallet>): number {
+  let sum = returnsIn(state, paidTo);
+  sum += state.rakeDue.reduce((total, { amount }) => total + amount, 0);
   for (const seat of state.seats) {
     const at = poolTableOf(state, seat);
     const play = at && playIn(at);
     const own = play?.players.find((one) => one.seat === poolSeatOf(state, seat)!.seat);
     // A cash-out may have been paid even though the server crashed before it could record it.
     if (isDone(`${seat.session}/buy-in`) && !isDone(`${seat.session}/cash-out`))
-      sum += own ? own.stack : seat.stack;
+      sum += (own ? own.stack : seat.stack) + (seat.returned ?? 0);
     if (seat.topUp && isDone(`${seat.session}/top-up/${seat.topUp.id}`)) sum += seat.topUp.amount;
   }
   for (const at of state.pool?.tables ?? []) {
@@ -320,13 +292,14 @@ function checkSecrets(view: PokerTableView): void {
 
 test("no chip is lost and nobody plays two hands with one stack, whatever happens", async () => {
   const people = [...owners, "gus", "hal", entryOwner("ann", 2), entryOwner("bob", 2)].map(player);
-  const tally = { hands: 0, left: 0, gone: 0 };
+  const tally = { hands: 0, left: 0, gone: 0, voided: 0, corrected: 0 };
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {
       const roll = randomFrom(seed);
       const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(roll() * items.length)]!;
       const pool = openPool(String(seed));
-      const { wallet, parts, isDone } = openWallet(roll);
+      const bank = openWallet(roll);
+      const { wallet, parts } = bank;
       let isClosed = false;
       for (let step = 0; step < 400; step++) {
         const person = pick(people);
@@ -369,14 +342,24 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
             if (roll() < 0.8) result!.settle(pool.state, draft);
           }
           for (const { amount } of pool.state.rakeDue.splice(0)) wallet.inPool -= amount;
+          for (const due of nextReturns(pool.state)) {
+            if (!(await payReturn(parts, config, due)) || roll() < 0.2) continue;
+            pool.state.returnsDue = pool.state.returnsDue!.filter((one) => one !== due);
+            tally.corrected += 1;
+          }
         } else pool.playOn();
+        const running = pool.state.pool?.tables.filter((at) => runningHand(at) !== null) ?? [];
+        if (running.length > 0 && roll() < 0.02) {
+          voidHand(pool.state, pick(running), draft);
+          tally.voided += 1;
+        }
         if (!isClosed && roll() < 0.001) {
           closePool(pool.state, draft);
           isClosed = true;
         }
         checkPlaces(pool.state);
         if (step % 10 === 0) checkSecrets(pool.view(person.owner));
-        expect(chipsIn(pool.state, isDone)).toBe(wallet.inPool);
+        expect(chipsIn(pool.state, bank)).toBe(wallet.inPool);
       }
       tally.hands += pool.state.handNumber;
     }),
@@ -386,7 +369,9 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
   expect(tally.hands).toBeGreaterThan(300);
   expect(tally.gone).toBeGreaterThan(100);
   expect(tally.left).toBeGreaterThan(100);
-}, 60_000);
+  expect(tally.voided).toBeGreaterThan(50);
+  expect(tally.corrected).toBeGreaterThan(0);
+}, 240_000);
 
 const isToAct = (state: TableState, member: Seat): boolean => {
   const at = poolTableOf(state, member);

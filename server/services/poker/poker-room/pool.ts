@@ -2,9 +2,10 @@ import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import type { HandState } from "@parlour/poker/engine/state";
 import { awayUntilMs, type Due, leaveWhoIsAway, nextDueMs, playHandOn } from "./due.ts";
 import { actInHand, type Play } from "./playing.ts";
-import { dealPoolHands, freeNumber, nextDealMs } from "./pool-dealing.ts";
+import { breakUpChosen, dealPoolHands, freeNumber, nextDealMs } from "./pool-dealing.ts";
 import { type Refused, seatAfterHand, sit, sitOut } from "./seating.ts";
 import {
+  awaitsDeal,
   type Person,
   poolSeatOf,
   poolTableOf,
@@ -61,6 +62,7 @@ export function foldAndGo(state: TableState, owner: string, hand: number, table:
   const seat = member && poolSeatOf(state, member);
   if (!member || !at || !seat) return { code: "NOT_SEATED" };
   if (at.handNumber !== hand) return { code: "NOT_YOUR_TURN" };
+  if (awaitsDeal(at)) return { code: "ACTION_NOT_ALLOWED" };
   const play = stateOf(at.hand!);
   if (!canGo(at, play, seat.seat)) return { code: "ACTION_NOT_ALLOWED" };
   if (runningHand(at) === null) {
@@ -100,6 +102,8 @@ export function leavePool(state: TableState, owner: string, table: Play): void {
   const member = seatOf(state, owner);
   if (!member || member.stage === "paying") return;
   member.leaves = true;
+  const at = poolTableOf(state, member);
+  if (at && awaitsDeal(at)) breakUpChosen(state, at);
   const seat = poolSeatOf(state, member);
   if (seat && foldAndGo(state, owner, member.at!, table) !== null) seat.isGone = true;
   if (state.seats.includes(member)) seatAfterHand(state, member, table);
@@ -116,6 +120,7 @@ export function closePool(state: TableState, table: Play): void {
 
 function takeChips(member: Seat, seat: Seat, play: HandState): void {
   member.stack = play.players.find((player) => player.seat === seat.seat)!.stack;
+  seat.taken = member.stack;
   member.timeBankMs = seat.timeBankMs;
   member.reserveMs = seat.reserveMs;
 }
@@ -147,6 +152,7 @@ function settleTable(state: TableState, at: TableState, table: Play): void {
 function breakUpTables(state: TableState, table: Play): boolean {
   const { pool } = state;
   const isDone = (at: TableState) =>
+    !awaitsDeal(at) &&
     runningHand(at) === null &&
     (at.nextHandMs! <= table.nowMs ||
       !state.seats.some((member) => member.at === at.handNumber && member.kind !== "BOT"));
@@ -175,9 +181,10 @@ export function playPoolOn(state: TableState, due: Due): boolean {
 
 /** Returns when `playPoolOn` may have something to do next; null if the pool waits for a person. */
 export function nextPoolDueMs(state: TableState, due: Due): number | null {
-  const moments = (state.pool?.tables ?? []).map((at) =>
-    runningHand(at) ? nextDueMs({ ...at, seats: at.seats.map(present) }, due) : at.nextHandMs,
-  );
+  const moments = (state.pool?.tables ?? []).map((at) => {
+    if (awaitsDeal(at)) return 0;
+    return runningHand(at) ? nextDueMs({ ...at, seats: at.seats.map(present) }, due) : at.nextHandMs;
+  });
   for (const member of state.seats) moments.push(awayUntilMs(state, member, due));
   moments.push(nextDealMs(state, due));
   const known = moments.filter((ms) => ms !== null);

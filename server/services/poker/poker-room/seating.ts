@@ -69,6 +69,7 @@ export function sit(
   const { min, max } = buyInRange(state, person.owner, table);
   if (amount < min || amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min, max } };
   state.waiting = state.waiting.filter(({ owner }) => owner !== person.owner);
+  if (state.seats.length === 0) delete state.voided;
   state.seats.push({
     ...person,
     seat,
@@ -188,6 +189,8 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;
   if (isInHand(state, seat.seat)) return;
+  seat.stack += seat.returned ?? 0;
+  delete seat.returned;
   addTopUp(state, seat);
   if (seat.stage !== "seated" || config.tournament) return;
   if (seat.leaves && seat.topUp === null) {

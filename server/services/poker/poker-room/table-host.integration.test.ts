@@ -1,3 +1,4 @@
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
 import { blindStructures } from "@parlour/poker/tournament/structures";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
@@ -7,7 +8,10 @@ import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { setConnected } from "./connection.ts";
+import { searchHands } from "./hand-search.ts";
+import { findHand, listHands } from "./hand-store.ts";
 import { paceOf } from "./pace.ts";
+import { actInHand, seatToAct } from "./playing.ts";
 import { sit } from "./seating.ts";
 import { servePlayer } from "./serve-player.ts";
 import { openTableHost, type TableHost } from "./table-host.ts";
@@ -17,6 +21,8 @@ import { tablePlan } from "./table-plan.ts";
 import { emptyTable } from "./table-state.ts";
 import { addTables } from "./table-store.ts";
 import { createTournamentTables } from "./tournament-tables.ts";
+import { voidedHandAlerts } from "./voided-hand-alerts.ts";
+import { listVoidedHands, toVoidedHand } from "./voided-hand-store.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
@@ -82,6 +88,35 @@ it("deals on after a change whose message was lost", async () => {
   }, patience);
 });
 
+it("stores the commitment to every deck before the hand is dealt", async () => {
+  const { db } = handle.kit;
+  await db.query("create table seen_states (step bigserial primary key, state jsonb not null)");
+  await db.query(`create function note_state() returns trigger language plpgsql as $$
+    begin insert into seen_states (state) values (new.state); return null; end $$`);
+  await db.query(`create trigger note_state after update of state on poker_tables for each row
+    when (new.id = 'committed') execute function note_state()`);
+  const { seatTwo } = await openTournamentTable("committed");
+  await seatTwo();
+  const host = (await openTableHost(handle.kit, { ...richMoney, pace }, "committed"))!;
+  cleanUps.push(() => host.stop());
+  // Absent players are dealt in at a tournament table, and the clock folds their hands.
+  await vi.waitFor(() => {
+    clock.advance(30_000);
+    expect(host.state().handNumber).toBeGreaterThan(3);
+  }, patience);
+  const seen = await db.query<{ announced: string | null; number: number | null; commitment: string | null }>(
+    `select state->'nextDeck'->>'commitment' as announced, (state->'hand'->>'number')::int as number,
+       state->'hand'->>'commitment' as commitment from seen_states order by step`,
+  );
+  const dealt = [...new Set(seen.flatMap(({ number }) => number ?? []))];
+  expect(dealt.length).toBeGreaterThan(3);
+  for (const number of dealt) {
+    const at = seen.findIndex((one) => one.number === number);
+    expect(seen[at - 1]!.announced).toBe(seen[at]!.commitment);
+  }
+  expect(new Set(seen.map(({ commitment }) => commitment)).size).toBeGreaterThanOrEqual(dealt.length);
+});
+
 /** Stores a cash table with these players, which no server has run yet. Each test uses a different table. */
 async function seatAt(id: string, owners: readonly string[], isPaying = (_owner: string) => false) {
   const config = tablePlan.find((table) => table.id === id)!;
@@ -99,6 +134,57 @@ async function seatAt(id: string, owners: readonly string[], isPaying = (_owner:
   ]);
   return config;
 }
+
+it("voids a hand that the rules refuse to continue, returns all bets and plays on", async () => {
+  const { db } = handle.kit;
+  const config = await seatAt("garnet", ["ann", "bob", "cleo"]);
+  const first = (await openTableHost(handle.kit, { ...richMoney, pace }, config.id))!;
+  await vi.waitFor(() => expect(first.state().hand).not.toBeNull(), patience);
+  const acting = seatToAct(first.state())!.seat;
+  await first.change((state, draft) => actInHand(state, { type: "call", seat: acting.seat }, draft) === null);
+  await first.stop();
+  const { id, number } = first.state().hand!;
+  // A running hand is in no history, whoever asks for it.
+  expect(await findHand(db, id)).toBeUndefined();
+  expect(await listHands(db, "ann", { before: null, limit: 10 })).toEqual([]);
+  expect(await searchHands(db, { handId: id }, { after: null, limit: 10 })).toEqual([]);
+  // A release changes a rule: the stored action is no longer allowed.
+  await db.query(
+    `update poker_tables set state = jsonb_set(state, '{hand,actions,0,type}', '"check"') where id = $1`,
+    [config.id],
+  );
+
+  const host = (await openTableHost(handle.kit, { ...richMoney, pace }, config.id))!;
+  cleanUps.push(() => host.stop());
+  const views: PokerTableView[] = [];
+  const served = servePlayer({
+    host,
+    person: { owner: "ann", name: "Ann", kind: "PLAYER" },
+    now: () => clock.now().getTime(),
+    isStillHere: async () => true,
+    refuseHere: async () => undefined,
+    send: (message) => void (message.type === "table" && views.push(message.view)),
+  });
+  cleanUps.push(async () => served.close());
+  expect(views[0]!.hand).toBeNull();
+  await vi.waitFor(() => expect(host.state().voided).toEqual([{ id, number }]), patience);
+  expect(host.state().hand).toBeNull();
+  expect(host.state().rakeDue).toEqual([]);
+  expect(host.state().seats.map(({ stack }) => stack)).toEqual(Array(3).fill(config.minBuyIn));
+  expect(views.at(-1)).toMatchObject({ hand: null, voidedHand: number });
+  await vi.waitFor(() => {
+    clock.advance(500);
+    expect(host.state().hand?.number).toBe(number + 1);
+  }, patience);
+  expect(views.at(-1)!.voidedHand).toBeNull();
+
+  const [hand, ...others] = (await listVoidedHands(db, { since: new Date(0), limit: 10 })).map(toVoidedHand);
+  expect(others).toEqual([]);
+  expect(hand).toMatchObject({ id, number, tableId: config.id });
+  expect(hand!.players.map(({ stack }) => stack)).toEqual(Array(3).fill(config.minBuyIn / 100));
+  expect(await db.query("select from poker_hands where id = $1", [id])).toEqual([]);
+  expect(await voidedHandAlerts.find(handle.kit)).toMatchObject([{ kind: "VOIDED_POKER_HANDS", count: 1 }]);
+});
 
 const isConnected = (host: TableHost, owner: string) =>
   host.state().seats.find((seat) => seat.owner === owner)?.isConnected;

@@ -8,7 +8,15 @@ import { createPresence, disconnectFrom, serversOf, takeOver } from "./presence.
 import type { Refused } from "./seating.ts";
 import type { Change } from "./table-change.ts";
 import type { TableConfig } from "./table-config.ts";
-import { type MoneyParts, moneyStepOf, moveSeatMoney, owesMoney, postRake } from "./table-money.ts";
+import {
+  type MoneyParts,
+  moneyStepOf,
+  moveSeatMoney,
+  nextReturns,
+  owesMoney,
+  payReturn,
+  postRake,
+} from "./table-money.ts";
 import { handsOf, isBusy, type TableHand, type TableState } from "./table-state.ts";
 import {
   dropTableLease,
@@ -18,6 +26,7 @@ import {
   saveTable,
   topicOf,
 } from "./table-store.ts";
+import { hasUnplayableHand, voidUnplayableHands } from "./void-hand.ts";
 
 /** One table on this server: its last known state, its viewers, and its timer if this server holds the lease. */
 export type TableHost = {
@@ -84,7 +93,9 @@ export async function openTableHost(
   function adopt(table: StoredTable): void {
     if (table.version < stored.version) return;
     stored = table;
-    dueMs = (table.config.fastFold ? nextPoolDueMs : nextDueMs)(table.state, draftOf());
+    // A hand that cannot be continued has no next step, so nothing else is due before it is voided.
+    const dueOf = table.config.fastFold ? nextPoolDueMs : nextDueMs;
+    dueMs = hasUnplayableHand(table.state) ? 0 : dueOf(table.state, draftOf());
     for (const listener of listeners) listener();
     start();
     wake();
@@ -108,15 +119,20 @@ export async function openTableHost(
       if (answer !== null && answer !== true) return answer;
       const known = handsOf(stored.state);
       const finished = handsOf(state).filter((hand) => hand.endedMs !== null && !isStored(known, hand));
+      const voided = known.filter((hand) => state.voided?.some((one) => one.id === hand.id));
       const lease = currentLease();
       const version = await saveTable(kit.db, id, {
         config: stored.config,
         version: stored.version,
         state,
         finished,
+        voided,
+        voidedAt: kit.clock.now(),
         lease,
       });
       if (version !== undefined) {
+        for (const hand of voided)
+          kit.log.error({ id, handId: hand.id }, "a poker hand could not be continued and was voided");
         if (lease) noteLease(lease.until.getTime());
         adopt({ ...stored, state, version });
         kit.bus.publish(topic, version).catch((error: unknown) => {
@@ -166,6 +182,7 @@ export async function openTableHost(
 
   async function settleMoney(): Promise<void> {
     const { seats, rakeDue } = stored.state;
+    const returns = nextReturns(stored.state);
     const moves = [
       ...seats.map(
         ({ session }) =>
@@ -173,6 +190,7 @@ export async function openTableHost(
             moveMoney(session),
       ),
       ...rakeDue.map((due) => () => settleRake(due)),
+      ...returns.map((due) => () => settleReturn(due)),
     ];
     await tryEach(moves, (move) => move());
     if (!owesMoney(stored.state, stored.config)) moneyMs = 0;
@@ -188,7 +206,20 @@ export async function openTableHost(
     );
   }
 
+  async function settleReturn(due: ReturnType<typeof nextReturns>[number]): Promise<void> {
+    if (!(await payReturn(parts, stored.config, due))) return;
+    await inTurn(() =>
+      change((state) => {
+        state.returnsDue = (state.returnsDue ?? []).filter(
+          ({ session, handId }) => session !== due.session || handId !== due.handId,
+        );
+        return true;
+      }),
+    );
+  }
+
   async function playOn(): Promise<void> {
+    if (hasUnplayableHand(stored.state)) await inTurn(() => change(voidUnplayableHands));
     if (dueMs === null || dueMs > nowMs()) return;
     const work = stored.config.fastFold ? playPoolOn : doWhatIsDue;
     await inTurn(() => change((state, draft) => work(state, { ...draft, random: kit.random })));

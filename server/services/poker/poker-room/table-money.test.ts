@@ -2,7 +2,7 @@ import { seededRandom } from "@parlour/server/kit/random";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { expect, it } from "vitest";
 import { setConnected } from "./connection.ts";
-import { dealHand } from "./dealing.ts";
+import { dealHand, prepareNextDeck } from "./dealing.ts";
 import { doWhatIsDue } from "./due.ts";
 import { paceOf } from "./pace.ts";
 import { leave, setRebuys, sit, topUp } from "./seating.ts";
@@ -85,6 +85,7 @@ it("pays nobody out during a hand, even if a refused top-up is returned to a lea
   sit(state, other, { seat: 2, amount: config.minBuyIn, session: "t" }, table);
   const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
   for (const seat of [...state.seats]) (await taking.move(seat)).settle(state, table);
+  prepareNextDeck(state, config, { random: seededRandom("deck") });
   expect(dealHand(state, config, { random: seededRandom("hand"), nowMs: table.nowMs })).toBe(true);
   topUp(state, person.owner, request, table);
   (await refusing.move(own())).settle(state, table);

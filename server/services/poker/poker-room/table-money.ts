@@ -6,6 +6,7 @@ import type { Pace } from "./pace.ts";
 import { addTopUp, type Refused, removeSeat, seatAfterHand } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
 import type { Seat, TableState } from "./table-state.ts";
+import { notePayout } from "./void-hand.ts";
 
 export type MoneyParts = { wagering: Pick<Wagering, "apply">; ledger: Pick<Ledger, "post"> };
 type Draft = { config: TableConfig; pace: Pace; nowMs: number };
@@ -25,10 +26,13 @@ export function moneyStepOf(seat: Seat): "buyIn" | "topUp" | "cashOut" | null {
 }
 
 export const owesMoney = (state: TableState, { currency }: TableConfig): boolean =>
-  currency !== null && (state.rakeDue.length > 0 || state.seats.some((seat) => moneyStepOf(seat) !== null));
+  currency !== null &&
+  (state.rakeDue.length > 0 ||
+    (state.returnsDue?.length ?? 0) > 0 ||
+    state.seats.some((seat) => moneyStepOf(seat) !== null));
 
 /** Returns the wager of a stay at a table: buy-in and top-ups are its stakes, the chips at the end its payout. */
-const wagerOf = (config: TableConfig, { owner, session }: Seat) => ({
+const wagerOf = (config: TableConfig, { owner, session }: Pick<Seat, "owner" | "session">) => ({
   playerId: accountOf(owner),
   currency: config.currency!,
   vertical: "poker" as const,
@@ -180,10 +184,34 @@ async function cashOut({ wagering }: MoneyParts, config: TableConfig, seat: Seat
     refused: null,
     settle(state, table) {
       const own = sameSeat(state, seat);
-      if (own) removeSeat(state, own, table);
+      if (!own) return;
+      notePayout(state, own.session, own.stack);
+      removeSeat(state, own, table);
     },
   };
 }
+
+/**
+ * Pays the chips of a voided hand to a player whose stay has ended, by correcting the payout of the stay. Until the
+ * stay itself has been paid out, the correction is refused and tried again later.
+ */
+export async function payReturn(
+  { wagering }: Pick<MoneyParts, "wagering">,
+  config: TableConfig,
+  due: NonNullable<TableState["returnsDue"]>[number],
+): Promise<boolean> {
+  const { outcome } = await wagering.apply({
+    ...wagerOf(config, due),
+    kind: "resettle",
+    operationId: `${due.session}/voided/${due.handId}`,
+    result: { payout: BigInt(due.payout) },
+  });
+  return outcome === "POSTED";
+}
+
+/** Returns the corrections that can be posted now: for each stay the oldest, because each contains the ones before. */
+export const nextReturns = ({ returnsDue = [] }: TableState): NonNullable<TableState["returnsDue"]> =>
+  returnsDue.filter(({ session }, at) => returnsDue.findIndex((due) => due.session === session) === at);
 
 /** Moves the rake of a finished hand from the tables to the room's revenue. */
 export async function postRake(

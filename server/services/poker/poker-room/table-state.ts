@@ -3,6 +3,7 @@ import { startHand } from "@parlour/poker/engine/start-hand";
 import type { Chips, HandSetup, HandState } from "@parlour/poker/engine/state";
 import type { MissedBlinds } from "@parlour/poker/table/missed-blinds";
 import type { Positions } from "@parlour/poker/table/positions";
+import type { PreparedDeck } from "./deck-commitment.ts";
 
 /** A person or bot in the room. `owner` is the player's id, or a hash of the guest's secret. */
 export type Person = { owner: string; name: string; kind: "PLAYER" | "GUEST" | "BOT" };
@@ -70,6 +71,14 @@ export type Seat = Person & {
    * soon as it is its turn.
    */
   isGone?: boolean;
+  /** The seat of a pool's hand: the chips that the player took along when they folded and moved on. */
+  taken?: Chips;
+  /** The seat of a pool's hand: what the player's stay has been paid, if they have left the pool since they folded. */
+  paidOut?: Chips;
+  /** Members of a pool: chips of a voided hand that are added to the stack as soon as no hand is being played. */
+  returned?: Chips;
+  /** Members of a pool: the number of the last hand, if it was voided. */
+  voidedHand?: number;
   /** Whether a tournament player has no chips left but can still re-buy. */
   awaitsReBuy?: boolean;
 };
@@ -108,6 +117,8 @@ export type TableState = {
   seats: Seat[];
   positions: Positions | null;
   hand: TableHand | null;
+  /** The deck of the next hand, whose commitment is published before that hand is dealt. */
+  nextDeck?: PreparedDeck;
   handNumber: number;
   nextHandMs: number | null;
   waiting: WaitingPerson[];
@@ -115,6 +126,13 @@ export type TableState = {
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];
+  /** Hands that were voided since the last deal. In a pool, the last few. */
+  voided?: { id: string; number: number }[];
+  /**
+   * Pools: stays that ended before a hand was voided in which the player had folded. Each is paid out again with the
+   * chips that the player had put in, so that `payout` is the new total.
+   */
+  returnsDue?: { handId: string; session: string; owner: string; payout: Chips }[];
   /**
    * Tournaments: the number of the last hand that may be dealt for now, in hand-for-hand play or while tables are
    * balanced.
@@ -124,8 +142,8 @@ export type TableState = {
   isTournament?: boolean;
   /**
    * Set in a fast-fold pool, whose members are the `seats` of this state. Each of `tables` plays a single hand, and its
-   * seats are copies of the members. If a member's `at` is the number of a hand, their chips are in that hand; if not,
-   * they are in `stack`.
+   * seats are copies of the members. If a member's `at` is the number of a hand that has been dealt, their chips are in
+   * that hand; if not, they are in `stack`.
    */
   pool?: { tables: TableState[]; isClosed: boolean };
 };
@@ -174,6 +192,9 @@ export const poolTableOf = ({ pool }: TableState, { at }: Seat): TableState | un
 export const poolSeatOf = (state: TableState, member: Seat): Seat | undefined =>
   poolTableOf(state, member)?.seats.find(({ session }) => session === member.session);
 
+/** Whether the players of a pool's table have been chosen but not dealt their hand yet. */
+export const awaitsDeal = ({ hand }: TableState): boolean => hand === null;
+
 export function isInHand(state: TableState, number: number): boolean {
   if (state.pool) {
     const member = state.seats.find(({ seat }) => seat === number);
@@ -194,4 +215,5 @@ export const seatOf = (state: TableState, owner: string): Seat | undefined =>
 export const isBusy = (state: TableState): boolean =>
   state.seats.some(({ kind }) => kind !== "BOT" || state.isTournament === true) ||
   state.waiting.length > 0 ||
-  state.rakeDue.length > 0;
+  state.rakeDue.length > 0 ||
+  (state.returnsDue?.length ?? 0) > 0;

@@ -2,6 +2,7 @@ import type { Database, Queryable } from "@parlour/server/kit/database";
 import { saveHand } from "./hand-store.ts";
 import type { TableConfig } from "./table-config.ts";
 import { emptyTable, isBusy, type TableHand, type TableState } from "./table-state.ts";
+import { saveVoidedHand } from "./voided-hand-store.ts";
 
 /** The topic on which every change of a table is announced. */
 export const topicOf = (id: string): string => `poker:${id}`;
@@ -52,18 +53,21 @@ type TableSave = {
   version: number;
   state: TableState;
   finished: readonly TableHand[];
+  /** Hands that this change has voided, as they were before it. */
+  voided: readonly TableHand[];
+  voidedAt: Date;
   /** The lease of the server that runs the table; every save extends it. */
   lease: { holder: string; until: Date } | null;
 };
 
 /**
- * Replaces the state if it is still the version that the caller read; otherwise returns undefined. A finished hand is
- * written in the same transaction, so that a hand is in the history exactly when its chips are in the stacks.
+ * Replaces the state if it is still the version that the caller read; otherwise returns undefined. A finished or voided
+ * hand is written in the same transaction, so that it is recorded exactly when its chips are in the stacks.
  */
 export async function saveTable(
   db: Database,
   id: string,
-  { config, version, state, finished, lease }: TableSave,
+  { config, version, state, finished, voided, voidedAt, lease }: TableSave,
 ): Promise<number | undefined> {
   const update = (on: Queryable) =>
     on.query<{ version: number }>(
@@ -72,10 +76,13 @@ export async function saveTable(
        where id = $1 and version = $2 returning version::float8 as version`,
       [id, version, JSON.stringify(state), isBusy(state), lease?.holder ?? null, lease?.until ?? null],
     );
-  if (finished.length === 0) return (await update(db))[0]?.version;
+  if (finished.length + voided.length === 0) return (await update(db))[0]?.version;
   return await db.transaction(async (tx) => {
     const [row] = await update(tx);
-    if (row) for (const hand of finished) await saveHand(tx, config, hand);
+    if (row) {
+      for (const hand of finished) await saveHand(tx, config, hand);
+      for (const hand of voided) await saveVoidedHand(tx, id, hand, voidedAt);
+    }
     return row?.version;
   });
 }

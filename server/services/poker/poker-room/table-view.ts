@@ -18,6 +18,7 @@ import {
   type TableHand,
   type TableState,
 } from "./table-state.ts";
+import { canReplay } from "./void-hand.ts";
 
 export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting" | "pool"> {
   const major = toWire(config);
@@ -89,7 +90,9 @@ export type Shown = {
   nowMs: number;
 };
 
-const playOf = ({ state: { hand } }: Shown): HandState | null => hand && storedPlay(hand);
+/** A hand that this server's rules refuse is not shown; the server that runs the table voids it. */
+const playOf = ({ state: { hand } }: Shown): HandState | null =>
+  hand && canReplay(hand) ? storedPlay(hand) : null;
 
 /** Returns the table as one person sees it; `person` is null for a visitor who can only watch. */
 export function toTableView(shown: Shown, person: Person | null): PokerTableView {
@@ -110,6 +113,8 @@ export function toTableView(shown: Shown, person: Person | null): PokerTableView
       isConnected: seat.isConnected,
     })),
     hand: toLiveHand(shown, own?.seat ?? null),
+    nextCommitment: state.nextDeck?.commitment ?? null,
+    voidedHand: state.voided?.at(-1)?.number ?? null,
     nextHandAt: state.nextHandMs,
     you: toYou(shown, person, own),
   };

@@ -167,6 +167,7 @@ function applyEdit(state: TableState, edit: TableEdit, pace: Pace): void {
     case "close":
       state.seats = [];
       if (runningHand(state)) state.hand = null;
+      delete state.nextDeck;
       return;
   }
 }

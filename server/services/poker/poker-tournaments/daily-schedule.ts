@@ -1,3 +1,5 @@
+import { furtherTournamentCurrencies } from "./templates.ts";
+
 /** The daily start times of a template, in UTC. */
 export type ScheduleLine = {
   templateId: string;
@@ -29,7 +31,18 @@ export const dailySchedule: readonly ScheduleLine[] = [
   { templateId: "omaha", fromMinute: 18 * hour, aheadMinutes: 12 * hour },
   { templateId: "turbo", fromMinute: 19 * hour, aheadMinutes: 24 * hour },
   { templateId: "main", fromMinute: 20 * hour, aheadMinutes: 24 * hour },
+  ...furtherTournamentCurrencies.flatMap(linesIn),
 ];
+
+/** The starts in one of the other currencies, at other minutes than those in dollars. */
+function linesIn(currency: string): ScheduleLine[] {
+  const id = currency.toLowerCase();
+  return [
+    { templateId: `${id}-freeroll`, fromMinute: hour, everyMinutes: 6 * hour, aheadMinutes: 3 * hour },
+    { templateId: `${id}-hyper`, fromMinute: 35, everyMinutes: hour, aheadMinutes: 90 },
+    { templateId: `${id}-main`, fromMinute: 19 * hour + 30, aheadMinutes: 12 * hour },
+  ];
+}
 
 /** Returns the starts that are open for registration now, earliest first. */
 export function openStarts(

@@ -7,6 +7,7 @@ import { buyPokerTournamentChips } from "./routes/buy-poker-tournament-chips.ts"
 import { cancelPokerTournament } from "./routes/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./routes/create-poker-tournament.ts";
 import { getPokerTournament } from "./routes/get-poker-tournament.ts";
+import { getPokerTournamentResults } from "./routes/get-poker-tournament-results.ts";
 import { listDeskPokerTournaments } from "./routes/list-desk-poker-tournaments.ts";
 import { listPokerTournamentTemplates } from "./routes/list-poker-tournament-templates.ts";
 import { listPokerTournaments } from "./routes/list-poker-tournaments.ts";
@@ -26,6 +27,7 @@ export function pokerTournamentsService(ports: TournamentPorts): Service {
     routes: (kit) => [
       listPokerTournaments(partsOf(kit)),
       getPokerTournament(partsOf(kit)),
+      getPokerTournamentResults(kit),
       registerForPokerTournament(partsOf(kit)),
       unregisterFromPokerTournament(partsOf(kit)),
       buyPokerTournamentChips(partsOf(kit)),

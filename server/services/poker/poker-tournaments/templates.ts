@@ -1,4 +1,5 @@
 import { type BlindStructure, blindStructures } from "@parlour/poker/tournament/structures";
+import { currencyUnitMinor } from "@parlour/rules/currency-unit";
 import type { TournamentConfig } from "./tournament-config.ts";
 
 export type Template = {
@@ -30,6 +31,58 @@ function template(id: string, terms: Terms): Template {
     config: { ...defaults, ...terms, speed, structure: terms.structure ?? blindStructures[speed] },
   };
 }
+
+type FurtherNames = Record<"duel" | "six" | "freeroll" | "hyper" | "main", string>;
+
+/** The names of the tournaments in the other currencies of the cash tables. */
+const furtherCurrencies: Readonly<Record<string, FurtherNames>> = {
+  EUR: {
+    duel: "Polka",
+    six: "Quadrille",
+    freeroll: "Euro Freeroll",
+    hyper: "Ristretto",
+    main: "Euro Main Event",
+  },
+  GBP: {
+    duel: "Parley",
+    six: "Sovereign",
+    freeroll: "Sterling Freeroll",
+    hyper: "Flat White",
+    main: "Sterling Main Event",
+  },
+  CAD: {
+    duel: "Portage",
+    six: "Six Lakes",
+    freeroll: "Maple Freeroll",
+    hyper: "Maple Rush",
+    main: "Maple Main Event",
+  },
+  BRL: {
+    duel: "Samba",
+    six: "Carnival",
+    freeroll: "Rio Freeroll",
+    hyper: "Cafezinho",
+    main: "Rio Main Event",
+  },
+  BTC: {
+    duel: "Hash Duel",
+    six: "Block Six",
+    freeroll: "Bitcoin Freeroll",
+    hyper: "Satoshi Sprint",
+    main: "Bitcoin Main Event",
+  },
+};
+
+/** Returns the templates of one kind in each of the other currencies, with prices worth about as much as in dollars. */
+const inFurtherCurrencies = (
+  kind: keyof FurtherNames,
+  termsIn: (cents: (count: number) => number) => Omit<Terms, "name" | "currency">,
+): Template[] =>
+  Object.entries(furtherCurrencies).map(([currency, names]) => {
+    const cents = (count: number) => (Number(currencyUnitMinor(currency)) * count) / 100;
+    const id = `${currency.toLowerCase()}-${kind}`;
+    return template(id, { ...termsIn(cents), name: names[kind], currency });
+  });
 
 /** The sit & go templates in lobby order. Each always has one tournament open for registration. */
 export const sitAndGoTemplates: readonly Template[] = [
@@ -92,6 +145,16 @@ export const sitAndGoTemplates: readonly Template[] = [
     buyIn: { prize: 500, fee: 50 },
   }),
   template("nine", { name: "Full Circle", seatCount: 9, buyIn: { prize: 2_000, fee: 160 } }),
+  ...inFurtherCurrencies("duel", (cents) => ({
+    seatCount: 2,
+    speed: "turbo",
+    buyIn: { prize: cents(500), fee: cents(25) },
+  })),
+  ...inFurtherCurrencies("six", (cents) => ({
+    seatCount: 6,
+    speed: "turbo",
+    buyIn: { prize: cents(300), fee: cents(25) },
+  })),
 ];
 
 /** Multi-table tournaments start with deeper stacks and have a break at least once an hour. */
@@ -224,4 +287,33 @@ export const scheduledTemplates: readonly Template[] = [
     entriesMax: 500,
     entryRules: late(8, 1),
   }),
+  ...inFurtherCurrencies("freeroll", (cents) => ({
+    seatCount: 9,
+    speed: "turbo",
+    guarantee: cents(2_500),
+    entriesMin: 2,
+    entriesMax: 500,
+    entryRules: late(4, 0),
+  })),
+  ...inFurtherCurrencies("hyper", (cents) => ({
+    seatCount: 6,
+    speed: "hyper",
+    buyIn: { prize: cents(100), fee: cents(10) },
+    guarantee: cents(1_000),
+    entriesMin: 2,
+    entriesMax: 500,
+    entryRules: late(4, 1),
+  })),
+  ...inFurtherCurrencies("main", (cents) => ({
+    seatCount: 9,
+    structure: deep,
+    buyIn: { prize: cents(1_000), fee: cents(100) },
+    guarantee: cents(5_000),
+    entriesMin: 4,
+    entriesMax: 1_000,
+    entryRules: late(8, 2),
+  })),
 ];
+
+/** The other currencies in which tournaments take place, besides dollars. */
+export const furtherTournamentCurrencies: readonly string[] = Object.keys(furtherCurrencies);

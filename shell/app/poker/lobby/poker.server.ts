@@ -3,9 +3,11 @@ import { getPokerStatistics } from "@parlour/contracts/calls/poker/poker-room/ge
 import { listPokerHands } from "@parlour/contracts/calls/poker/poker-room/list-poker-hands";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
 import { getPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament";
+import { getPokerTournamentResults } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament-results";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
+import { readStatisticsFilter } from "../replay/statistics-filter.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -54,10 +56,19 @@ export async function loadPokerHands(context: Context, url: URL) {
   const page = context.get(pageContext);
   const cursor = url.searchParams.get("cursor") ?? undefined;
   const query = { limit: 25, ...(cursor !== undefined && { cursor }) };
+  const filter = readStatisticsFilter(url.searchParams);
+  const period = { days: filter.days, ...(filter.game !== "all" && { game: filter.game }) };
+  const [statistics, tournaments] =
+    page.session === null
+      ? [null, null]
+      : await Promise.all([
+          page.call(getPokerStatistics, { query: period }),
+          page.call(getPokerTournamentResults, { query: period }),
+        ]);
   return {
     words: loadWords(context, "poker"),
     signedIn: page.session !== null,
-    statistics: page.session === null ? null : await page.call(getPokerStatistics),
+    statistics: statistics && { ...statistics, filter, tournaments: tournaments?.results ?? [] },
     /** The player's hands; null for visitors, or if the list could not be read. */
     page: page.session === null ? null : await page.call(listPokerHands, { query }),
   };

@@ -5,6 +5,7 @@ import { classNames } from "@parlour/web/ui/class-names";
 import { Link } from "react-router";
 import { PoolCount } from "../parts/pool-count.tsx";
 import { TableTerms } from "../parts/table-terms.tsx";
+import { isFull, waitingAddress } from "../parts/waiting-list.ts";
 
 type TableCardProps = { table: PokerTable; isChosen: boolean; onChoose: () => void };
 
@@ -15,7 +16,7 @@ export function TableCard({ table, isChosen, onChoose }: TableCardProps) {
   return (
     <li
       className={classNames(
-        "flex items-center gap-3 rounded-card border bg-velvet p-3.5 transition-colors",
+        "flex flex-wrap items-center gap-3 rounded-card border bg-velvet p-3.5 transition-colors",
         isChosen ? "border-line lg:border-brass" : "border-line",
       )}
     >
@@ -40,6 +41,15 @@ export function TableCard({ table, isChosen, onChoose }: TableCardProps) {
         </span>
         <TableTerms table={table} />
       </button>
+      {isFull(table) ? (
+        <Link
+          to={waitingAddress(table)}
+          aria-label={`${t("poker.joinWaiting")}: ${name}`}
+          className={buttonClass({ variant: "quiet", size: "md" })}
+        >
+          {t("poker.joinWaiting")}
+        </Link>
+      ) : null}
       <Link
         to={`/poker/tables/${table.id}`}
         aria-label={t("poker.openTable", { table: name })}

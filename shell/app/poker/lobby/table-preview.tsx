@@ -7,6 +7,7 @@ import { PoolCount } from "../parts/pool-count.tsx";
 import { TableOptions } from "../parts/table-options.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { usePersonName } from "../parts/use-person-name.ts";
+import { isFull, waitingAddress } from "../parts/waiting-list.ts";
 
 /** A table's buy-in range and rake, and its players with their stacks. */
 export function TablePreview({ table }: { table: PokerTable }) {
@@ -48,6 +49,11 @@ export function TablePreview({ table }: { table: PokerTable }) {
           ))}
         </ul>
       )}
+      {isFull(table) ? (
+        <Link to={waitingAddress(table)} className={`${buttonClass({ full: true })} mt-5`}>
+          {t("poker.joinWaiting")}
+        </Link>
+      ) : null}
       <Link
         to={`/poker/tables/${table.id}`}
         className={`${buttonClass({ variant: "primary", full: true })} mt-5`}

@@ -1,4 +1,4 @@
-import type { PokerHandSummary, PokerStatistics } from "@parlour/contracts/entities/poker";
+import type { PokerHandSummary } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -7,13 +7,17 @@ import { BackLink } from "../../parts/back-link.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
 import { PlayingCard } from "../parts/playing-card.tsx";
 import { useChips } from "../parts/use-chips.ts";
-import { OwnStatistics } from "./own-statistics.tsx";
+import { OwnStatistics, type StatisticsOfPage } from "./own-statistics.tsx";
 
 type HandListProps = {
   signedIn: boolean;
-  statistics: PokerStatistics | null;
+  statistics: StatisticsOfPage | null;
   page: { items: readonly PokerHandSummary[]; nextCursor: string | null } | null;
 };
+
+/** A player who has never played sees no statistics; one who has chosen a period without hands sees that it is empty. */
+const hasContent = ({ hands, tournaments, filter }: StatisticsOfPage): boolean =>
+  hands > 0 || tournaments.length > 0 || filter.days !== 90 || filter.game !== "all";
 
 /** The player's own hands, newest first. */
 export function HandList({ signedIn, statistics, page }: HandListProps) {
@@ -24,7 +28,7 @@ export function HandList({ signedIn, statistics, page }: HandListProps) {
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
         <h1 className="text-2xl md:text-3xl">{t("poker.myHands")}</h1>
       </header>
-      {statistics && statistics.hands > 0 ? <OwnStatistics statistics={statistics} /> : null}
+      {statistics && hasContent(statistics) ? <OwnStatistics statistics={statistics} /> : null}
       {!signedIn ? (
         <EmptyState
           title={t("poker.handsLogin")}

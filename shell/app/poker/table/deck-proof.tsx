@@ -3,8 +3,15 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useState } from "react";
 import { isDeckProven } from "./verify-deck.ts";
 
+type DeckProofProps = {
+  commitment: string;
+  proof: PokerDeckProof | null;
+  /** Whether this browser received the commitment before the hand was dealt. */
+  isEarly?: boolean;
+};
+
 /** The commitment to the deck and, after the hand, whether the cards that were shown match it. */
-export function DeckProof({ commitment, proof }: { commitment: string; proof: PokerDeckProof | null }) {
+export function DeckProof({ commitment, proof, isEarly = false }: DeckProofProps) {
   const { t } = useTranslation();
   const [isProven, setProven] = useState<boolean | null>(null);
   useEffect(() => {
@@ -22,6 +29,7 @@ export function DeckProof({ commitment, proof }: { commitment: string; proof: Po
       <p>
         {t("poker.commitment")} <code className="break-all text-ivory">{commitment}</code>
       </p>
+      {isEarly ? <p>{t("poker.commitmentEarly")}</p> : null}
       {isProven === null ? null : (
         <p className={isProven ? "text-gain" : "text-alarm"}>
           {t(isProven ? "poker.deckProven" : "poker.deckWrong", { count: proof?.openings.length ?? 0 })}

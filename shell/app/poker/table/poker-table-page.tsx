@@ -37,6 +37,7 @@ import { TableSide } from "./table-side.tsx";
 import { useNotes } from "./use-notes.ts";
 import { type LiveTable, useLiveTable } from "./use-poker-table.ts";
 import { useTableSounds } from "./use-table-sounds.ts";
+import { useWaitOnArrival } from "./use-wait-on-arrival.ts";
 
 type Asked = { kind: "sit"; seat: number } | { kind: "topUp" } | null;
 
@@ -58,6 +59,7 @@ export function PokerTablePage(props: PokerTablePageProps) {
   const { t } = useTranslation();
   const live = useLiveTable(id, entry);
   const sound = useTableSounds(live.view);
+  useWaitOnArrival(live);
   const { player } = useSite();
   const isTile = close !== null;
   const { view } = live;
@@ -187,7 +189,11 @@ function LivePokerTable({ live, view, player, tournament, isTile }: LiveProps) {
             clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
             empty={emptySeat}
             adornment={adornment}
-            note={t(noteKeyOf(view))}
+            note={
+              view.voidedHand === null
+                ? t(noteKeyOf(view))
+                : t("poker.handVoided", { number: view.voidedHand })
+            }
           />
         </div>
         {isSeated ? (

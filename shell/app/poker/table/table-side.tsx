@@ -41,8 +41,17 @@ export function TableSide({ view, live }: { view: PokerTableView; live: LiveTabl
               {t("poker.replayHand")}
             </Link>
           ) : null}
-          <DeckProof commitment={hand.commitment} proof={hand.proof} />
+          <DeckProof
+            commitment={hand.commitment}
+            proof={hand.proof}
+            isEarly={live.wasAnnounced(hand.commitment)}
+          />
         </>
+      ) : null}
+      {view.nextCommitment ? (
+        <p className="text-xs text-mist">
+          {t("poker.nextCommitment")} <code className="break-all text-ivory">{view.nextCommitment}</code>
+        </p>
       ) : null}
       <TableOptions table={table} heading={hand ? "h3" : "h2"} />
       <p className="text-sm text-mist">

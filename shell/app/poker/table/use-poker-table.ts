@@ -24,6 +24,8 @@ export type LiveTable = {
   clockOffsetMs: number;
   /** The server's current time, in milliseconds. */
   now(): number;
+  /** Whether the commitment to a deck was received before its hand was dealt. */
+  wasAnnounced(commitment: string): boolean;
   chat: TableChat;
   /** The reactions that are shown now, by seat. */
   emotes: ReadonlyMap<number, PokerEmote>;
@@ -56,6 +58,7 @@ export function useLiveTable(tableId: string, entry: number): LiveTable {
   const [clockOffsetMs, setClockOffset] = useState(0);
   const socket = useRef<ReconnectingSocket | null>(null);
   const waiting = useRef(new Map<string, (refusal: Refusal | null) => void>());
+  const announced = useRef<readonly string[]>([]);
   const [emotes, showEmote] = useEmotes();
   const [chat] = useState(() => createTableChat((request) => void socket.current?.send(request), drawId));
 
@@ -73,6 +76,9 @@ export function useLiveTable(tableId: string, entry: number): LiveTable {
         if (message.type === "table") {
           setConnected(true);
           setClockOffset(message.view.now - Date.now());
+          const { nextCommitment } = message.view;
+          if (nextCommitment && !announced.current.includes(nextCommitment))
+            announced.current = [...announced.current.slice(-1), nextCommitment];
           setView(message.view);
         } else if (message.type === "emote") showEmote(message.seat, message.emote);
         else if (chat.receive(message)) return;
@@ -104,7 +110,8 @@ export function useLiveTable(tableId: string, entry: number): LiveTable {
   }, []);
 
   const now = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
-  return { view, isConnected, clockOffsetMs, now, chat, emotes, send };
+  const wasAnnounced = useCallback((commitment: string) => announced.current.includes(commitment), []);
+  return { view, isConnected, clockOffsetMs, now, wasAnnounced, chat, emotes, send };
 }
 
 /** The latest reaction of each seat, for a few seconds. */

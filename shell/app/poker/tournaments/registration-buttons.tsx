@@ -3,6 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Link } from "react-router";
 import { useSite } from "../../use-site.ts";
+import { lobbyTab } from "./lobby-tab.ts";
 import { useRegistration } from "./use-registration.ts";
 
 type RegistrationButtonsProps = {
@@ -16,7 +17,7 @@ export function RegistrationButtons({ tournament, onChange }: RegistrationButton
   const { t } = useTranslation();
   const { player } = useSite();
   const { id, name, status, tableId, isYours, mayRegister } = tournament;
-  const { busy, error, run } = useRegistration(id, player?.session ?? "");
+  const { busy, error, isOtherCurrency, run } = useRegistration(id, player?.session ?? "");
   const labelled = (text: string) => ({ "aria-label": `${text}: ${name}`, children: text });
   if (status === "FINISHED" || status === "CANCELLED") return null;
   const isRegistered = isYours && status === "REGISTERING";
@@ -59,7 +60,14 @@ export function RegistrationButtons({ tournament, onChange }: RegistrationButton
           />
         ) : null}
       </div>
-      {error ? (
+      {isOtherCurrency && tournament.currency !== null ? (
+        <p role="alert" className="max-w-60 text-right text-sm text-alarm">
+          {t("poker.refusedTournamentCurrency", { currency: tournament.currency, wallet: player.currency })}{" "}
+          <Link to={`${lobbyTab(tournament)}&currency=${player.currency}`} className="text-bright underline">
+            {t("poker.tournamentsInCurrency", { currency: player.currency })}
+          </Link>
+        </p>
+      ) : error ? (
         <p role="alert" className="max-w-60 text-right text-sm text-alarm">
           {error}
         </p>

@@ -8,7 +8,10 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { Link } from "react-router";
+import { usePageSearch } from "../../parts/use-page-search.ts";
+import { filterTournaments, readTournamentFilter, writeTournamentFilter } from "./filter-tournaments.ts";
 import { RegistrationButtons } from "./registration-buttons.tsx";
+import { TournamentFilters } from "./tournament-filters.tsx";
 import { TournamentTerms } from "./tournament-terms.tsx";
 import { TournamentTimes } from "./tournament-times.tsx";
 import { useSeatOpens } from "./use-seat-opens.ts";
@@ -24,6 +27,7 @@ export function TournamentList({ kind }: TournamentListProps) {
   const { value, error, reload } = useResource(callResource(listPokerTournaments, {}), {
     intervalMs: refreshMs,
   });
+  const [search, setSearch] = usePageSearch();
   const tournaments = value?.tournaments ?? none;
   const awaitSeat = useSeatOpens(tournaments);
   if (!value && error)
@@ -35,15 +39,29 @@ export function TournamentList({ kind }: TournamentListProps) {
       />
     );
   if (!value) return <Skeleton className="h-96 rounded-panel" />;
+  const listed = tournaments.filter((one) => (one.startsAt === null) === (kind === "sitAndGo"));
+  const filter = readTournamentFilter(search);
+  const found = filterTournaments(listed, filter);
   const groups = (kind === "sitAndGo" ? sitAndGoGroups : scheduledGroups).map(({ title, holds }) => ({
     title: t(title),
-    members: tournaments.filter((one) => (one.startsAt === null) === (kind === "sitAndGo") && holds(one)),
+    members: found.filter(holds),
   }));
   const shown = groups.filter(({ members }) => members.length > 0);
   return (
     <div className="grid gap-6">
       <p className="text-mist">{t(kind === "sitAndGo" ? "poker.sitAndGoText" : "poker.scheduledText")}</p>
-      {shown.length === 0 ? <EmptyState title={t("poker.noTournaments")} /> : null}
+      {listed.length === 0 ? (
+        <EmptyState title={t("poker.noTournaments")} />
+      ) : (
+        <TournamentFilters
+          tournaments={listed}
+          filter={filter}
+          onChange={(next) => setSearch((before) => writeTournamentFilter(before, next))}
+        />
+      )}
+      {listed.length > 0 && shown.length === 0 ? (
+        <EmptyState title={t("poker.noTournamentsMatch")}>{t("poker.noTablesText")}</EmptyState>
+      ) : null}
       {shown.map(({ title, members }) => (
         <section key={title} aria-label={title} className="grid gap-2.5">
           <h2 className="text-xl">{title}</h2>

@@ -3,14 +3,8 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { Badge } from "@parlour/web/ui/badge";
-import { gameKeys } from "../parts/game-words.ts";
+import { gameKeys, speedKeys } from "../parts/game-words.ts";
 import { useChips } from "../parts/use-chips.ts";
-
-const speedKeys: Record<PokerTournament["speed"], MessageKey> = {
-  regular: "poker.speedRegular",
-  turbo: "poker.speedTurbo",
-  hyper: "poker.speedHyper",
-};
 
 const statusKeys: Record<PokerTournament["status"], MessageKey | null> = {
   REGISTERING: null,

@@ -27,12 +27,14 @@ export function useRegistration(tournamentId: string, session: string) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isOtherCurrency, setOtherCurrency] = useState(false);
 
   async function run(kind: "register" | "unregister"): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
     setError(null);
+    setOtherCurrency(false);
     try {
       const call = kind === "register" ? register : unregister;
       await attempt.run<unknown>(kind, (idempotencyKey) =>
@@ -43,6 +45,7 @@ export function useRegistration(tournamentId: string, session: string) {
       const code = cause instanceof ApiError && !cause.isOffline ? cause.errorCode : "UNAVAILABLE";
       const details = cause instanceof ApiError ? cause.details : {};
       const key = refusalKeys[code ?? ""];
+      setOtherCurrency(code === "CURRENCY_MISMATCH");
       setError(key ? t(key) : refusalText({ code: code ?? "", details }, { t, language }));
       return false;
     } finally {
@@ -51,5 +54,5 @@ export function useRegistration(tournamentId: string, session: string) {
       setBusy(false);
     }
   }
-  return { busy, error, run };
+  return { busy, error, isOtherCurrency, run };
 }

@@ -4,16 +4,16 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { countHands, sumResults } from "../hand-store.ts";
 
-const days = 90;
 const dayMs = 86_400_000;
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 export function getPokerStatistics({ db, clock }: Pick<Kit, "db" | "clock">): Route {
-  return route(call, async ({ session: { playerId } }) => {
+  return route(call, async ({ session: { playerId }, query: { days, game } }) => {
     const since = new Date(clock.now().getTime() - days * dayMs);
-    const counted = await countHands(db, playerId, since);
-    const results = await sumResults(db, playerId, since);
+    const period = { since, game: game ?? null };
+    const counted = await countHands(db, playerId, period);
+    const results = await sumResults(db, playerId, period);
     const { hands, voluntary, raisedPreflop, seenFlop, shownDown, wonShowdown } = counted;
     return {
       days,
