@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { getRace } from "@parlour/contracts/calls/racing/racebook/get-race";
 import { placeRacingBet } from "@parlour/contracts/calls/racing/racebook/place-racing-bet";
 import { languageCodes } from "@parlour/contracts/languages";
@@ -83,82 +82,6 @@ for (const language of languageCodes) {
         await expectAccessible(page);
         await expectNoSideways(page);
       }
-    }
-  });
-}
-
-const textsOf = (language: string): ((key: string) => string) => {
-  const file = new URL(`../languages/${language}/racing/racebook.json`, import.meta.url);
-  const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  return (key) => texts[`racebook.${key}`]!;
-};
-
-for (const language of languageCodes) {
-  test(`the bet builders, the slip and a pool statement are accessible in ${language}, at 360 px too`, {
-    tag: ["@desk", "@ci"],
-  }, async ({ page, stack }) => {
-    const t = textsOf(language);
-    const { player, finished, open } = await prepareRaces(stack);
-    await logIn(page, { username: player.username, password: goodPassword });
-    const check = async () => {
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    };
-    const chip = (name: string) => page.getByRole("button", { name, exact: true });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openHydrated(page, `/horse-racing/races/${open}?lang=${language}`);
-      const tab = async (key: string) => {
-        await page.getByRole("tab", { name: t(key), exact: true }).click();
-        await expect(page.getByRole("tab", { name: t(key), exact: true })).toHaveAttribute(
-          "aria-selected",
-          "true",
-        );
-      };
-      await page
-        .getByRole("button", { name: new RegExp(` ${t("eachWay")} \\d`) })
-        .first()
-        .click();
-      await tab("forecasts");
-      await chip(t("tricast")).click();
-      await check();
-      await tab("paceMap");
-      await check();
-      await tab("pools");
-      await expect(page.getByRole("heading", { name: t("poolTotals") })).toBeVisible();
-      await chip(t("superfecta")).click();
-      for (const mode of ["modeKey", "modeWheel", "modePartWheel"]) {
-        await chip(t(mode)).click();
-        await check();
-      }
-      for (const place of await page.getByRole("button", { name: new RegExp(`^${t("all")}, `) }).all())
-        await place.click();
-      await chip(t("addToSlip")).click();
-      if (width === 360)
-        await page.getByRole("button", { name: new RegExp(`^${t("slip")}\\s?[:：]`) }).click();
-      await expect(page.getByText(t("stakePerLine")).first()).toBeVisible();
-      await check();
-      if (width === 360) await page.keyboard.press("Escape");
-
-      await openHydrated(page, `/horse-racing?lang=${language}`);
-      // The last day of the calendar is tomorrow.
-      await page
-        .getByRole("navigation", { name: t("days") })
-        .getByRole("link")
-        .last()
-        .click();
-      await expect(page).toHaveURL(/day=/);
-      await expect(page.locator("summary").first()).toBeVisible();
-      await check();
-      await chip(t("settings")).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await check();
-      await openHydrated(
-        page,
-        `/horse-racing/pools/${finished.replace("race_", "pool_")}_trifecta?lang=${language}`,
-      );
-      await expect(page.getByText(t("statementTakeout")).first()).toBeVisible();
-      await check();
     }
   });
 }

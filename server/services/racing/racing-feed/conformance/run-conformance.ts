@@ -1,10 +1,33 @@
 import { deepStrictEqual } from "node:assert/strict";
 import type { FeedAccess } from "../../../../kit/feeds/feed-client.ts";
 import { type CheckResult, type FeedCheck, runChecks } from "../../../../kit/feeds/run-checks.ts";
-import { isOpen, openRace, result, winPrices } from "./check-race.ts";
 import { createRacingFeedClient, type RacingFeedClient } from "./feed-client.ts";
-import { runnerChecks } from "./runner-checks.ts";
 import { announceRace, pricesOf } from "./sample-messages.ts";
+
+/** Announces and prices a separate race for each check. */
+async function openRace(feed: RacingFeedClient) {
+  const announced = announceRace();
+  const { meetingMessage, message, card } = announced;
+  const sent = await feed.send(
+    meetingMessage(1, "good"),
+    message(1, { type: "card", ...card }),
+    message(2, pricesOf()),
+  );
+  deepStrictEqual(sent, ["APPLIED", "APPLIED", "APPLIED"]);
+  return announced;
+}
+
+const result = (type: "result" | "correction", order: number[][], nonStarters: number[] = []) => ({
+  type,
+  order,
+  nonStarters,
+});
+
+const winPrices = async (feed: RacingFeedClient, race: string) =>
+  (await feed.race(race)).runners.map(({ prices }) => prices.win);
+
+const isOpen = async (feed: RacingFeedClient, race: string) =>
+  (await feed.race(race)).pools.every((pool) => pool.isOpen);
 
 export const checks: readonly FeedCheck<RacingFeedClient>[] = [
   {
@@ -204,7 +227,6 @@ export const checks: readonly FeedCheck<RacingFeedClient>[] = [
       deepStrictEqual((await feed.race(race)).race.state, "VOID");
     },
   },
-  ...runnerChecks,
   {
     promise: "messages about unknown races and meetings change nothing",
     async run(feed) {
