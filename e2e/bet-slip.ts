@@ -8,3 +8,7 @@ export async function openSlip(page: Page): Promise<Locator> {
   if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Bet slip/ }).click();
   return sheet;
 }
+
+/** Returns the boxes of a pool bet with this label; the checkboxes themselves are hidden inside them. */
+export const horseBoxes = (page: Page, name: string | RegExp): Locator =>
+  page.locator("label").filter({ has: page.getByRole("checkbox", { name }) });

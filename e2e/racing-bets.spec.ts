@@ -3,7 +3,7 @@ import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import { openProviderMeeting } from "@parlour/stack/testing-provider-races";
 import type { Locator, Page } from "@playwright/test";
-import { openSlip } from "./bet-slip.ts";
+import { horseBoxes, openSlip } from "./bet-slip.ts";
 import { expect, isPhone, logIn, test } from "./own-stack.ts";
 import { addMatch } from "./sports-matches.ts";
 
@@ -25,13 +25,13 @@ const openRace = async (page: Page, raceId: string): Promise<void> => {
 const priceButton = (page: Page, horse: string, kind: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^${horse} ${kind} \\d`) });
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or another key, until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   const isFocused = () =>
     target.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
   for (let presses = 0; presses < 120; presses++) {
     if (await isFocused()) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error("the element is not reached with the Tab key");
 }
@@ -49,17 +49,22 @@ test("an each-way bet pays its place part when the horse is second", { tag: "@ci
   await button.click();
   const slip = await openSlip(page);
   await slip.getByLabel("Stake per combination").fill("5");
+  // Each part is $5; the place part pays a quarter of the odds.
+  const paidCents = Math.floor(500 * (1 + (price - 1) / 4) + 1e-6);
+  const wonCents = Math.floor(500 * price + 1e-6) + paidCents;
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  await expect(
+    slip.getByText(`Returns ${dollars(wonCents)} for a win, ${dollars(paidCents)} for a place`),
+  ).toBeVisible();
   await slip.getByRole("button", { name: "Place bet for $10.00" }).click();
   await expect(page.getByText("Bet placed: $10.00.")).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_000n);
 
   await race!.finish([[1], [2], [4], [5], [3], [6]]);
-  // The win part of $5 loses; the place part pays a quarter of the odds.
-  const paidCents = Math.floor(500 * (1 + (price - 1) / 4) + 1e-6);
   await page.goto("/horse-racing/my-bets?show=settled");
   // The bet returns less than its stake, so it isn't called won.
   await expect(page.getByText("Returned", { exact: true })).toBeVisible();
-  await expect(page.getByText(`Returned $${(paidCents / 100).toFixed(2)} of $10.00`)).toBeVisible();
+  await expect(page.getByText(`Returned ${dollars(paidCents)} of $10.00`)).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_000n + BigInt(paidCents));
 });
 
@@ -73,7 +78,7 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await page.getByRole("tab", { name: "Tote pools" }).click();
   await page.getByRole("button", { name: "Pick 4" }).click();
   const choose = (leg: number, interest: number) =>
-    page.getByRole("checkbox", { name: new RegExp(`^${interest} .*, Leg ${leg}$`) }).check({ force: true });
+    horseBoxes(page, new RegExp(`^${interest} .*, Leg ${leg}$`)).click();
   await choose(1, 1);
   await choose(2, 4);
   await choose(2, 5);
@@ -105,7 +110,7 @@ test("a scratched horse is refunded: fixed odds at once, the pool when it is set
   await openRace(page, race!.id);
   await priceButton(page, "Amber Lantern", "Win").click();
   await page.getByRole("tab", { name: "Tote pools" }).click();
-  await page.getByRole("checkbox", { name: "1 Amber Lantern, Win" }).check({ force: true });
+  await horseBoxes(page, "1 Amber Lantern, Win").click();
   await page.getByRole("button", { name: "Add to slip" }).click();
   const slip = await openSlip(page);
   await slip.getByLabel("Stake", { exact: true }).first().fill("5");
@@ -144,6 +149,65 @@ test("a bet is placed with the keyboard alone", { tag: "@ci" }, async ({ page, s
   await tabTo(page, place);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Bet placed: $3.00.")).toBeVisible();
+});
+
+test("pool bets of every kind are built and placed with the keyboard alone", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const [race] = await openProviderMeeting(stack, 2);
+  await addBettor(stack, page);
+  await openRace(page, race!.id);
+  const press = async (target: Locator, key = "Enter", direction = "Tab") => {
+    await tabTo(page, target, direction);
+    await page.keyboard.press(key);
+  };
+  const chip = (name: string) => page.getByRole("button", { name, exact: true });
+  const horse = async (interest: number, column: string) => {
+    const box = page.getByRole("checkbox", { name: new RegExp(`^${interest} .*, ${column}$`) });
+    await press(box, "Space");
+    await expect(box).toBeChecked();
+  };
+  const mode = (name: string) => press(chip(name), "Enter", "Shift+Tab");
+  const expectCost = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+  await press(page.getByRole("tab", { selected: true }), "ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Tote pools" })).toHaveAttribute("aria-selected", "true");
+  await press(chip("Trifecta"));
+  await horse(1, "1st");
+  await horse(4, "2nd");
+  await horse(5, "3rd");
+  await expectCost("1 combination, $1.00");
+  await mode("Box");
+  for (const one of [1, 4, 5]) await horse(one, "Box");
+  await expectCost("6 combinations, $6.00");
+  await mode("Key");
+  await horse(1, "Key horse");
+  for (const one of [4, 5, 6]) await horse(one, "Others");
+  await expectCost("6 combinations, $6.00");
+  await mode("Any place");
+  await expectCost("18 combinations, $18.00");
+  await mode("Wheel");
+  await horse(1, "Key horse");
+  // Two of the six horses are coupled, so four others can be second, and three third.
+  await expectCost("12 combinations, $12.00");
+  await mode("Part-wheel");
+  await horse(1, "1st");
+  await horse(4, "1st");
+  await press(chip("All, 2nd"));
+  await press(chip("All, 3rd"));
+  await expectCost("24 combinations, $24.00");
+
+  await press(chip("Daily double"), "Enter", "Shift+Tab");
+  await press(chip("Wheel"));
+  await press(chip("Leg 2"));
+  await horse(6, "Leg 2");
+  await expectCost("5 combinations, $5.00");
+  await press(chip("Add to slip"));
+  if (isPhone(page)) await press(page.getByRole("button", { name: "Bet slip: 1 bet" }));
+  await press(page.getByRole("button", { name: "Place bet for $5.00" }));
+  await expect(page.getByText("Bet placed: $5.00.")).toBeVisible();
 });
 
 test("one slip has the bets on races and on matches, and keeps them over a reload", { tag: "@ci" }, async ({

@@ -3,7 +3,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { openSlip } from "./bet-slip.ts";
+import { horseBoxes, openSlip } from "./bet-slip.ts";
 import { expect, isPhone, logIn, test } from "./own-stack.ts";
 
 const MINUTE_MS = 60_000;
@@ -53,9 +53,11 @@ test("a player bets on a horse and a boxed trifecta, sees the race and is paid",
     .click();
   await page.getByRole("tab", { name: "Tote pools" }).click();
   await page.getByRole("button", { name: "Trifecta" }).click();
-  await page.getByText("Box", { exact: true }).first().click();
-  const boxes = page.getByRole("checkbox", { name: /, Box$/ });
-  for (const at of [0, 1, 2]) await boxes.nth(at).check({ force: true });
+  await page.getByRole("button", { name: "Box", exact: true }).click();
+  for (const at of [0, 1, 2])
+    await horseBoxes(page, /, Box$/)
+      .nth(at)
+      .click();
   await expect(page.getByText("6 combinations")).toBeVisible();
   await page.getByRole("button", { name: "Add to slip" }).click();
   const slip = await openSlip(page);

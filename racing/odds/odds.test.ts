@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEAD_HEAT_ONE_IN } from "../model/draw-finish.ts";
-import { orderChance, placeTable } from "../model/finish-chances.ts";
+import { orderChance, placeTable, quinellaChance } from "../model/finish-chances.ts";
 import { finishModel } from "../model/finish-model.ts";
 import { expectedDividend } from "../pools/expected-dividend.ts";
 import { poolRulesOf } from "../pools/pool-rules.ts";
@@ -75,9 +75,14 @@ describe("prices", () => {
       }
       const [one, two, three] = model.runners as [number, number, number];
       const pair = forecastPrice(model, one, two)!;
-      expect((pair / 1000) * orderChance(model, [one, two])).toBeLessThanOrEqual(0.8);
-      expect(quinellaPrice(model, one, two)!).toBeLessThan(pair);
-      expect(tricastPrice(model, [one, two, three])!).toBeGreaterThan(pair);
+      const quinella = quinellaPrice(model, one, two)!;
+      const tricast = tricastPrice(model, [one, two, three])!;
+      expect((pair / 1000) * orderChance(model, [one, two])).toBeLessThanOrEqual(0.8 + 1e-9);
+      expect((quinella / 1000) * quinellaChance(model, one, two)).toBeLessThanOrEqual(0.8 + 1e-9);
+      const order = orderChance(model, [one, two, three]);
+      expect((tricast / 1000) * order).toBeLessThanOrEqual(0.75 + 1e-9);
+      expect(quinella).toBeLessThan(pair);
+      expect(tricast).toBeGreaterThan(pair);
     }
   });
 

@@ -403,6 +403,7 @@ describe("quotes", () => {
           { raceId, kind: "show" as const, runners: [first!] },
           { raceId, kind: "win" as const, runners: [third!] },
           { raceId, kind: "forecast" as const, runners: [first!, first!] },
+          { raceId, kind: "each-way" as const, runners: [first!] },
         ],
         pools: [{ poolId, selections: [[[runners[0]!.interest]]] }],
       };
@@ -414,6 +415,10 @@ describe("quotes", () => {
     expect(tricast!).toBeGreaterThan(forecast!);
     expect(show).toBe(runners[0]!.prices.show);
     expect(twice).toBeNull();
+    const { eachWayTerms } = await day.cardOf(raceId);
+    expect(eachWayTerms).toMatchObject({ numerator: 1 });
+    expect(fixed[6]).toEqual({ status: "OPEN", price: runners[0]!.prices.eachWay, eachWayTerms });
+    expect(fixed.slice(0, 6).map((one) => one.eachWayTerms)).toEqual(Array.from({ length: 6 }, () => null));
     expect(totes).toEqual([{ status: "OPEN" }]);
     const bet = { market: "FIXED", raceId, kind: "tricast", stake: 1, price: tricast };
     const placed = await day.bet(ann!, { ...bet, runners: [first, second, third] });

@@ -30,8 +30,8 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
   const balances = useBalances();
   const { unit, failures, receipts, placing, placeAll, stakeOf, forget } = usePlaceBets(language);
   const list = useRef<HTMLUListElement>(null);
-  const states = useSlipQuotes(entries);
-  const stateOf = ({ key }: SlipEntry) => states.get(key) ?? "OPEN";
+  const quotes = useSlipQuotes(entries);
+  const stateOf = ({ key }: SlipEntry) => quotes.get(key)?.state ?? "OPEN";
   const changed = entries.filter((entry) => stateOf(entry) === "CHANGED");
   const placeable = entries.filter((entry) => ["OPEN", "CHANGED"].includes(stateOf(entry)));
   const total = placeable.reduce((sum, entry) => sum + (stakeOf(entry) ?? 0) * linesOf(entry), 0);
@@ -67,6 +67,7 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
                 failure={failures.get(entry.key)}
                 stake={stakeOf(entry)}
                 state={stateOf(entry)}
+                eachWayTerms={quotes.get(entry.key)?.eachWayTerms ?? null}
                 onChange={() => forget(entry.key)}
               />
             ))}

@@ -1,3 +1,4 @@
+import type { EachWayTerms } from "@parlour/racing/odds/each-way";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { shownAmount } from "@parlour/web/ui/amount-field";
 import { Button } from "@parlour/web/ui/button";
@@ -11,6 +12,7 @@ import { useFormats, useNames } from "../format.ts";
 import { TicketText } from "../parts/ticket-text.tsx";
 import { useRacing } from "../racing-context.ts";
 import type { BetFailure } from "./bet-failure.ts";
+import { eachWayReturns } from "./each-way-returns.ts";
 import { runnersOf, type SlipEntry } from "./slip-entry.ts";
 import type { LineState } from "./slip-quotes.ts";
 import { slip } from "./slip-store.ts";
@@ -23,11 +25,13 @@ type SlipLineProps = {
   /** The stake is null if the input is not a valid amount. */
   stake: number | null;
   state: LineState;
+  /** The current terms of an each-way bet. */
+  eachWayTerms: EachWayTerms | null;
   onChange: () => void;
 };
 
 /** One bet on the slip with its stake and, if it was refused, the reason. */
-export function SlipLine({ entry, unit, failure, stake, state, onChange }: SlipLineProps) {
+export function SlipLine({ entry, unit, failure, stake, state, eachWayTerms, onChange }: SlipLineProps) {
   const { t } = useTranslation();
   const { currency } = useRacing();
   const { money, price } = useFormats();
@@ -118,15 +122,7 @@ export function SlipLine({ entry, unit, failure, stake, state, onChange }: SlipL
           </span>
         ) : null}
       </div>
-      {!isOver &&
-      entry.market === "FIXED" &&
-      entry.price !== null &&
-      entry.kind !== "each-way" &&
-      stake !== null ? (
-        <p className="mt-1 text-xs text-mist">
-          {t("racebook.returns", { amount: money(stake * entry.price, currency) })}
-        </p>
-      ) : null}
+      {isOver || stake === null ? null : <Returns entry={entry} stake={stake} terms={eachWayTerms} />}
       {failure ? (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
           {t(failure.key, failure.values)}
@@ -147,6 +143,24 @@ export function SlipLine({ entry, unit, failure, stake, state, onChange }: SlipL
       )}
     </li>
   );
+}
+
+type ReturnsProps = { entry: SlipEntry; stake: number; terms: EachWayTerms | null };
+
+/** What a bet at a known price pays, stake included. */
+function Returns({ entry, stake, terms }: ReturnsProps) {
+  const { t } = useTranslation();
+  const { currency } = useRacing();
+  const { money } = useFormats();
+  if (entry.market === "POOL" || entry.price === null) return null;
+  const text = (): string | null => {
+    if (entry.kind !== "each-way")
+      return t("racebook.returns", { amount: money(stake * entry.price!, currency) });
+    if (terms === null) return null;
+    const { won, placed } = eachWayReturns(entry.price!, stake, { terms, currency });
+    return t("racebook.returnsEachWay", { won: money(won, currency), placed: money(placed, currency) });
+  };
+  return <p className="mt-1 text-xs text-mist">{text()}</p>;
 }
 
 /** Says what has changed since the bet was put on the slip. */

@@ -46,8 +46,8 @@ test("fixed-odds and pool bets are asked for separately, and their quotes are fo
   });
   const quotes = quotesByKey(entries, {
     fixed: [
-      { status: "OPEN", price: 4 },
-      { status: "WITHDRAWN", price: null },
+      { status: "OPEN", price: 4, eachWayTerms: null },
+      { status: "WITHDRAWN", price: null, eachWayTerms: null },
     ],
     pools: [{ status: "CLOSED" }],
   });
@@ -60,9 +60,9 @@ test("fixed-odds and pool bets are asked for separately, and their quotes are fo
 });
 
 test("a changed price has to be accepted, except at the starting price", () => {
-  const open = { status: "OPEN", price: 4 } as const;
+  const open = { status: "OPEN", price: 4, eachWayTerms: null } as const;
   expect(lineStateOf({ ...win, boardPrice: 4 }, open)).toBe("CHANGED");
   expect(lineStateOf({ ...win, price: null, boardPrice: 4 }, open)).toBe("OPEN");
-  expect(lineStateOf(win, { status: "OPEN", price: null })).toBe("CLOSED");
+  expect(lineStateOf(win, { ...open, price: null })).toBe("CLOSED");
   expect(lineStateOf(win, undefined)).toBe("OPEN");
 });

@@ -1,3 +1,4 @@
+import type { EachWayTerms } from "@parlour/racing/odds/each-way";
 import { ApiError } from "@parlour/web/api/api-error";
 import { startPolling } from "@parlour/web/api/polling";
 import { useEffect, useMemo, useState } from "react";
@@ -34,7 +35,13 @@ export function quotedBets(entries: readonly SlipEntry[]) {
   };
 }
 
-type Quote = { status: "OPEN" | "CLOSED" | "WITHDRAWN"; price: number | null };
+type Quote = {
+  status: "OPEN" | "CLOSED" | "WITHDRAWN";
+  price: number | null;
+  eachWayTerms: EachWayTerms | null;
+};
+/** What the slip shows about a bet besides what the player chose; the terms are null until they are known. */
+export type LineQuote = { state: LineState; eachWayTerms: EachWayTerms | null };
 
 /** The quotes by bet. The server returns them in the order of the bets in the request. */
 export function quotesByKey(entries: readonly SlipEntry[], quotes: Quotes): Map<string, Quote> {
@@ -42,7 +49,7 @@ export function quotesByKey(entries: readonly SlipEntry[], quotes: Quotes): Map<
   return new Map(
     entries.flatMap((entry) => {
       const quote = isFixed(entry) ? fixed.next().value : pools.next().value;
-      return quote ? [[entry.key, { price: null, ...quote }] as const] : [];
+      return quote ? [[entry.key, { price: null, eachWayTerms: null, ...quote }] as const] : [];
     }),
   );
 }
@@ -66,7 +73,7 @@ export function lineStateOf(entry: SlipEntry, quote: Quote | undefined): LineSta
 }
 
 /** Follows the prices, withdrawals and starts that affect the bets on the slip. */
-export function useSlipQuotes(entries: readonly SlipEntry[]): ReadonlyMap<string, LineState> {
+export function useSlipQuotes(entries: readonly SlipEntry[]): ReadonlyMap<string, LineQuote> {
   const [quotes, setQuotes] = useState<ReadonlyMap<string, Quote>>(new Map());
   const asked = JSON.stringify(quotedBets(entries));
   // biome-ignore lint/correctness/useExhaustiveDependencies: prices and stakes don't change what is asked
@@ -91,7 +98,16 @@ export function useSlipQuotes(entries: readonly SlipEntry[]): ReadonlyMap<string
     return () => polling.stop();
   }, [asked]);
   return useMemo(
-    () => new Map(entries.map((entry) => [entry.key, lineStateOf(entry, quotes.get(entry.key))])),
+    () =>
+      new Map(
+        entries.map((entry) => {
+          const quote = quotes.get(entry.key);
+          return [
+            entry.key,
+            { state: lineStateOf(entry, quote), eachWayTerms: quote?.eachWayTerms ?? null },
+          ] as const;
+        }),
+      ),
     [entries, quotes],
   );
 }

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { FIXED_KINDS, poolIdInput, raceIdInput, selectionInput } from "../../../entities/racing.ts";
+import {
+  eachWayTerms,
+  FIXED_KINDS,
+  poolIdInput,
+  raceIdInput,
+  selectionInput,
+} from "../../../entities/racing.ts";
 
 /** Why a bet cannot be placed now: the race is closed, or a horse of the bet has been withdrawn. */
 const status = z.enum(["OPEN", "CLOSED", "WITHDRAWN"]);
@@ -28,8 +34,11 @@ export const quoteRacingBets = defineCall({
   }),
   answers: {
     200: z.object({
-      /** In the order of the request. The price is null if the bet is not offered. */
-      fixed: z.array(z.object({ status, price: z.number().nullable() })),
+      /**
+       * In the order of the request. The price is null if the bet is not offered. The terms are those of an each-way
+       * bet on the horses that run now, and null for other bets.
+       */
+      fixed: z.array(z.object({ status, price: z.number().nullable(), eachWayTerms })),
       pools: z.array(z.object({ status })),
     }),
   },

@@ -1,7 +1,7 @@
 import type { Body, SuccessAnswer } from "@parlour/contracts/call";
 import type { quoteRacingBets } from "@parlour/contracts/calls/racing/racebook/quote-racing-bets";
 import { parsePoolId, poolFrom } from "./pool-offers.ts";
-import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
+import { fixedParts, fixedPrice, marketsOf, withdrawnRunners } from "./race-prices.ts";
 import type { RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { isOpenForBets, isPoolOpen } from "./run-race.ts";
@@ -9,18 +9,21 @@ import { isOpenForBets, isPoolOpen } from "./run-race.ts";
 type Asked = Body<typeof quoteRacingBets>;
 type Quotes = SuccessAnswer<typeof quoteRacingBets>;
 
-/** Returns the current price of a fixed-odds bet, and whether it can be placed. */
+/** Returns the current price and each-way terms of a fixed-odds bet, and whether it can be placed. */
 export function quoteFixed(
   race: RaceRow | undefined,
   { kind, runners }: Asked["fixed"][number],
   now: Date,
 ): Quotes["fixed"][number] {
-  if (race === undefined || !isOpenForBets(race, now)) return { status: "CLOSED", price: null };
+  const none = { price: null, eachWayTerms: null };
+  if (race === undefined || !isOpenForBets(race, now)) return { status: "CLOSED", ...none };
   const out = withdrawnRunners(race);
-  if (runners.some((runner) => out.includes(runner))) return { status: "WITHDRAWN", price: null };
+  if (runners.some((runner) => out.includes(runner))) return { status: "WITHDRAWN", ...none };
   const isWhole = runners.length === fixedParts[kind] && new Set(runners).size === runners.length;
   const price = isWhole ? fixedPrice(race, kind, runners) : null;
-  return { status: "OPEN", price: price === null ? null : price / 1000 };
+  if (price === null) return { status: "OPEN", ...none };
+  const terms = kind === "each-way" ? marketsOf(race).eachWayTerms : null;
+  return { status: "OPEN", price: price / 1000, eachWayTerms: terms };
 }
 
 /**
