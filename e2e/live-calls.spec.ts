@@ -77,7 +77,10 @@ test("calls are spoken when the player asks for it, announced once, and captions
     });
     Object.assign(window, {
       SpeechSynthesisUtterance: class {
-        constructor(public text: string) {}
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       },
     });
     document.addEventListener("DOMContentLoaded", () => {
