@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { tableResult } from "./live-table.ts";
-
-/** Bets are taken only in the state DEALING, in which a dealer is present and their video arrives. */
-export const dealerState = z.enum(["AWAY", "NO_VIDEO", "DEALING"]);
-export type DealerState = z.infer<typeof dealerState>;
+import { dealerState, tableResult } from "./live-table.ts";
 
 /** A table with a human dealer, as the dealer's console shows it. Times are milliseconds on the server's clock. */
 export const dealtTable = z.object({

@@ -16,6 +16,10 @@ export const tableChoice = z.object({ window: z.number().int(), action: z.unknow
 /** Whether the table takes bets at this time of day and, if not, when it opens next; null if it does not open soon. */
 const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() });
 
+/** Bets are taken only in the state DEALING, in which a dealer is present and their video arrives. */
+export const dealerState = z.enum(["AWAY", "NO_VIDEO", "DEALING"]);
+export type DealerState = z.infer<typeof dealerState>;
+
 /** The current state of a table, as the live room at `/live-casino` shows it. */
 export const tableState = z.object({
   /** The server's clock, so that countdowns are right on any device. */
@@ -34,6 +38,8 @@ export const tableState = z.object({
   /** The number of players with a real-money bet in this round. */
   players: z.number().int(),
   opening: tableOpening,
+  /** Whether the table's dealer is present; null at automatic tables, which have no dealer. */
+  dealer: dealerState.nullable(),
 });
 export type TableState = z.infer<typeof tableState>;
 

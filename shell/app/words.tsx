@@ -17,7 +17,13 @@ export function WithWords({ words, children }: { words: Words; children: ReactNo
   );
 }
 
-type PageHead = { path: string; title: MessageKey; description: MessageKey; hidden?: boolean };
+type PageHead = {
+  path: string;
+  title: MessageKey;
+  /** A message, or a text that editors have written. */
+  description: MessageKey | { text: string };
+  hidden?: boolean;
+};
 
 /** The meta tags of a page whose title is among its texts. */
 export function wordsMeta(
@@ -27,5 +33,6 @@ export function wordsMeta(
 ): MetaDescriptor[] {
   if (!words || !site) return [];
   const t = createTranslator(words.language, words.messages);
-  return pageMeta({ ...head, title: t(head.title), description: t(head.description), site });
+  const description = typeof head.description === "string" ? t(head.description) : head.description.text;
+  return pageMeta({ ...head, title: t(head.title), description, site });
 }

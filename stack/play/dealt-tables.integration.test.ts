@@ -9,6 +9,7 @@ import { getDealtRound } from "@parlour/contracts/calls/play/shared-rounds/get-d
 import { getTableRound } from "@parlour/contracts/calls/play/shared-rounds/get-table-round";
 import { getTableVideo } from "@parlour/contracts/calls/play/shared-rounds/get-table-video";
 import { listDealtTables } from "@parlour/contracts/calls/play/shared-rounds/list-dealt-tables";
+import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import { openDealtTable } from "@parlour/contracts/calls/play/shared-rounds/open-dealt-table";
 import { reportDealerPresence } from "@parlour/contracts/calls/play/shared-rounds/report-dealer-presence";
 import { studioRouletteTable } from "@parlour/games/studio-roulette/math/studio-roulette-table";
@@ -55,7 +56,17 @@ it("is for dealers only, and hands out addresses of the media server", async () 
   expect(tables[0]!.outcomes).toHaveLength(37);
   expect((await report()).status).toBe(409);
 
+  const inRoom = async () => {
+    const { tables: listed } = (await stack.client().call(listLiveTables, { query: { currencyCode: "USD" } }))
+      .body;
+    return new Map(listed.map(({ slug: name, dealer, opening }) => [name, { dealer, ...opening }]));
+  };
+  expect((await inRoom()).get(slug)).toEqual({ dealer: "AWAY", isOpen: false, opensAt: null });
+  expect((await inRoom()).get("live-roulette")).toMatchObject({ dealer: null, isOpen: true });
   const opened = await dora.call(openDealtTable, { params });
+  expect((await inRoom()).get(slug)).toMatchObject({ dealer: "NO_VIDEO", isOpen: false });
+  await report();
+  expect((await inRoom()).get(slug)).toMatchObject({ dealer: "DEALING", isOpen: true });
   expect(opened.body).toMatchObject({
     table: { state: "NO_VIDEO", dealer: { name: "dora", isYou: true } },
     media: { url: "https://media.parlour.example/live/studio-roulette/whip" },

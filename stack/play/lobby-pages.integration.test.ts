@@ -249,6 +249,22 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect((await get("/casino")).text).toContain('href="/live-casino"');
   });
 
+  test("show tables with a dealer first under Live dealer, apart from the automatic ones", async () => {
+    const { text } = await get("/live-dealer");
+    const [dealer, automatic] = [text.indexOf('data-group="dealer"'), text.indexOf('data-group="automatic"')];
+    expect(dealer).toBeGreaterThan(-1);
+    expect(automatic).toBeGreaterThan(dealer);
+    const slugsIn = (part: string) => [...part.matchAll(/data-table="([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(slugsIn(text.slice(dealer, automatic))).toEqual(["studio-roulette"]);
+    expect(text.slice(dealer, automatic)).toContain("No dealer right now");
+    const others = slugsIn(text.slice(automatic));
+    expect(others).toContain("live-roulette");
+    expect(others).not.toContain("studio-roulette");
+    expect((await get("/live-casino")).text).not.toContain('data-group="dealer"');
+    for (const game of ["blackjack", "baccarat", "hold’em", "sic bo"])
+      expect(/<meta name="description" content="([^"]+)"/.exec(text)?.[1]).toContain(game);
+  });
+
   test("casinoLoggedPracticePlayEnabled offers practice to players; visitors always have it", async () => {
     const client = stack.client();
     await signIn(client, await addPlayer(stack));

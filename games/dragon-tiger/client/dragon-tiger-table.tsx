@@ -18,6 +18,7 @@ import {
   winnerOf,
 } from "../math/dragon-tiger-bets.ts";
 import { dragonTigerWords } from "../math/dragon-tiger-pay-tables.ts";
+import { dragonTigerStatistics } from "./dragon-tiger-statistics.ts";
 import "./dragon-tiger.css";
 
 const spots: readonly { kind: DragonTigerKind; tone: string }[] = [
@@ -26,6 +27,12 @@ const spots: readonly { kind: DragonTigerKind; tone: string }[] = [
   { kind: "suitedTie", tone: "green" },
   { kind: "tiger", tone: "gold" },
 ];
+
+const callWords = {
+  dragon: "games-dragon-tiger.dragonWins",
+  tiger: "games-dragon-tiger.tigerWins",
+  tie: "games-dragon-tiger.tie",
+} as const;
 
 /** When each card is dealt and turned over, in milliseconds after betting closes. */
 const times = { dragon: { dealtMs: 0, openMs: 1_600 }, tiger: { dealtMs: 500, openMs: 3_000 } };
@@ -53,9 +60,11 @@ export function DragonTigerTable() {
   );
   const isOver = round?.phase === "RESULT" && cards !== null;
   const winner = isOver ? winnerOf(cards) : null;
+  const isOut = (which: "dragon" | "tiger", step: "dealtMs" | "openMs") =>
+    cards !== null && elapsedMs !== null && elapsedMs >= times[which][step];
   const side = (which: "dragon" | "tiger") => {
-    const isDealt = cards !== null && elapsedMs !== null && elapsedMs >= times[which].dealtMs;
-    const isOpen = isDealt && elapsedMs >= times[which].openMs;
+    const isDealt = isOut(which, "dealtMs");
+    const isOpen = cards !== null && isOut(which, "openMs");
     return (
       <section
         className="dt-side"
@@ -71,10 +80,20 @@ export function DragonTigerTable() {
       </section>
     );
   };
+  const sides = ["dragon", "tiger"] as const;
+  const turned = cards === null ? undefined : sides.findLast((which) => isOut(which, "openMs"));
+  const call = winner
+    ? t(callWords[winner])
+    : turned
+      ? `${t(dragonTigerWords[turned])}: ${cardName(cardCode(cards![turned]), t)}`
+      : t("games-live.noMoreBets");
   return (
     <SpotTableFrame
       theme="burgundy"
       seat={seat}
+      statisticsOf={dragonTigerStatistics}
+      call={call}
+      cards={sides.filter((which) => isOut(which, "dealtMs")).length}
       running={t("games-live.noMoreBets")}
       result={winner ? t(dragonTigerWords[winner]) : t("games-live.noMoreBets")}
       stage={

@@ -144,7 +144,11 @@ export function GameBar({ keys, table }: GameBarProps) {
           aria-label={t("games.sound")}
           onToggle={({ newState }) => newState === "open" && setSoundAsked(true)}
         >
-          <Suspense>{isSoundAsked ? <SoundPanel isOn={loud} onToggle={toggleSound} /> : null}</Suspense>
+          <Suspense>
+            {isSoundAsked ? (
+              <SoundPanel isOn={loud} onToggle={toggleSound} hasCalls={table?.hasCalls === true} />
+            ) : null}
+          </Suspense>
         </section>
         {/* A small table has no room for these buttons. They appear when it is enlarged. */}
         {tile === null || tile.isLarge ? (

@@ -1,18 +1,25 @@
 import { Switch } from "@parlour/web/ui/switch";
 import { useId, useState } from "react";
 import { useGame } from "./game-context.ts";
+import { CallSwitches } from "./live/calls/call-switches.tsx";
 import type { SoundVolumes } from "./sound/sound-engine.ts";
 
-type SoundPanelProps = { isOn: boolean; onToggle(): void };
+type SoundPanelProps = {
+  isOn: boolean;
+  onToggle(): void;
+  /** Whether the table makes calls, which can be spoken and shown as captions. */
+  hasCalls: boolean;
+};
 
-/** The sound settings of all games on this device: on or off, and the volumes of effects and music. */
-export function SoundPanel({ isOn, onToggle }: SoundPanelProps) {
+/** The sound settings of all games on this device: on or off, the volumes, and the calls of live tables. */
+export function SoundPanel({ isOn, onToggle, hasCalls }: SoundPanelProps) {
   const { t } = useGame();
   return (
     <>
       <Switch label={t("games.sound")} checked={isOn} onChange={onToggle} />
       <Volume part="effects" label={t("games.soundEffects")} disabled={!isOn} />
       <Volume part="music" label={t("games.music")} disabled={!isOn} />
+      {hasCalls ? <CallSwitches isSoundOn={isOn} /> : null}
     </>
   );
 }

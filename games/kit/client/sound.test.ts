@@ -77,6 +77,9 @@ test("a table that is not heard plays neither effects nor music", async () => {
   sound.play("win");
   await vi.dynamicImportSettled();
   expect(engine.play).not.toHaveBeenCalled();
+  expect(sound.isAudible()).toBe(false);
+  isHeard = true;
+  expect(sound.isAudible()).toBe(true);
 });
 
 test("a page without a theme has effects and no music", async () => {

@@ -13,6 +13,8 @@ export type Sound = {
   setVolume(part: keyof SoundVolumes, volume: number): void;
   /** Applies the current value of `isHeard` to music that is already playing. */
   refresh(): void;
+  /** Whether the player would hear this table now: sound is on, the table isn't muted, and the page is visible. */
+  isAudible(): boolean;
   /** Plays a sound, unless sound is off or the player has not interacted with the page yet. */
   play(name: SoundName): void;
 };
@@ -28,6 +30,7 @@ export const silence: Sound = {
   toggle: () => false,
   setVolume() {},
   refresh() {},
+  isAudible: () => false,
   play() {},
 };
 
@@ -86,6 +89,8 @@ export function createSound(
     applySetting();
   });
 
+  const isAudible = () => on && isHeard() && document.visibilityState === "visible";
+
   /** Loads in the background what the first sound needs, and starts the music when the player first uses the page. */
   function prepare(): void {
     wakeDevice();
@@ -114,8 +119,9 @@ export function createSound(
       applySetting();
     },
     refresh: applySetting,
+    isAudible,
     play(name) {
-      if (!on || !isHeard() || document.visibilityState !== "visible") return;
+      if (!isAudible()) return;
       const askedAt = performance.now();
       void open().then((opened) => {
         // A sound that is late no longer matches what the player sees.

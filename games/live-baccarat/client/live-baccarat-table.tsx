@@ -19,8 +19,10 @@ import {
 import { baccaratOdds, betWords } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
 import { cardCode } from "../../kit/math/cards.ts";
 import { dealScheduleOf } from "../math/deal-schedule.ts";
+import { baccaratCall } from "./baccarat-call.ts";
 import { anchors, baccaratPlan } from "./baccarat-plan.ts";
 import { LiveBaccaratSide } from "./live-baccarat-side.tsx";
+import { liveBaccaratStatistics } from "./live-baccarat-statistics.ts";
 import "./live-baccarat.css";
 
 const spots: readonly { kind: BaccaratKind; tone?: string }[] = [
@@ -78,10 +80,15 @@ export function LiveBaccaratTable() {
       const peel = !isOpen && share > 0 ? { share, code } : undefined;
       return [{ key: keyOf(which, at), hand: which, at, of: 2, code: isOpen ? code : null, peel }];
     });
+  const openOf = (which: "player" | "banker") =>
+    (hands?.[which] ?? []).filter((_, at) => elapsedMs! >= schedule![which][at]!.openMs);
   return (
     <SpotTableFrame
       theme="oxblood"
       seat={seat}
+      statisticsOf={liveBaccaratStatistics}
+      call={baccaratCall({ player: openOf("player"), banker: openOf("banker") }, winner, t)}
+      cards={shown("player").length + shown("banker").length}
       running={t("games-live.noMoreBets")}
       result={winner ? t(betWords[winner]) : t("games-live.noMoreBets")}
       stage={

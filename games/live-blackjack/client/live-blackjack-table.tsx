@@ -2,6 +2,8 @@ import type { LiveBet } from "@parlour/contracts/sockets/live-table";
 import type { CSSProperties } from "react";
 import { BlackjackHand, pointsText } from "../../kit/client/blackjack/blackjack-hand.tsx";
 import { moveKeys, moveNames } from "../../kit/client/blackjack/blackjack-moves.ts";
+import { dealerCallText } from "../../kit/client/blackjack/dealer-call-text.ts";
+import { dealerStatistics } from "../../kit/client/blackjack/dealer-statistics.ts";
 import { FeltLettering } from "../../kit/client/felt-lettering.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { LiveSpot } from "../../kit/client/live/live-spot.tsx";
@@ -81,6 +83,9 @@ export function LiveBlackjackTable() {
           ? t("games-blackjack.dealerHas", { points: liveBlackjackTable.resultOf!(deal!).text })
           : t("games-live.noMoreBets")
       }
+      statisticsOf={dealerStatistics}
+      call={dealerCallText(dealerOpen, isOver, t)}
+      cards={dealer.length + hands.reduce((sum, { cards }) => sum + cards.length, 0)}
       resultOf={liveBlackjackTable.resultOf!}
       choosing={choosing}
       detail={totalsOf}

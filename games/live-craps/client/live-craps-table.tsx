@@ -21,6 +21,7 @@ import { liveCrapsTable } from "../math/live-craps-table.ts";
 import { landedBy } from "../math/roll-times.ts";
 import { CrapsDie } from "./craps-die.tsx";
 import { CrapsStage } from "./craps-stage.tsx";
+import { liveCrapsStatistics } from "./live-craps-statistics.ts";
 import { useBackedOdds } from "./use-backed-odds.ts";
 import "./live-craps.css";
 
@@ -77,15 +78,22 @@ export function LiveCrapsTable() {
         : totalOf(last) === 7
           ? t("games-live-craps.sevenOut")
           : t("games-live-craps.pointMade", { point: totalOf(last) });
+  const point = pointOf(landed);
+  const thrown = landed.at(-1);
+  const call = isOver
+    ? result
+    : thrown === undefined
+      ? t("games-live-craps.comeOut")
+      : landed.length === 1 && point !== null
+        ? t("games-live-craps.on", { point })
+        : String(totalOf(thrown));
   return (
     <SpotTableFrame
       theme="navy"
       seat={seat}
-      running={
-        pointOf(landed) === null
-          ? t("games-live-craps.comeOut")
-          : t("games-live-craps.on", { point: pointOf(landed)! })
-      }
+      statisticsOf={liveCrapsStatistics}
+      call={call}
+      running={point === null ? t("games-live-craps.comeOut") : t("games-live-craps.on", { point })}
       result={result}
       resultOf={liveCrapsTable.resultOf!}
       stage={<CrapsStage landed={landed} rolls={rolls} elapsedMs={elapsedMs} />}

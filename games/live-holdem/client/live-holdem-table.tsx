@@ -22,6 +22,7 @@ import {
 import { holdemMoveNames, LiveHoldemDock } from "./live-holdem-dock.tsx";
 import { useLiveHoldem } from "./use-live-holdem.ts";
 import "../../kit/client/dealer/dealer-table.css";
+import { liveHoldemStatistics } from "./live-holdem-statistics.ts";
 import "./live-holdem.css";
 
 const spots: readonly { spot: HoldemSpot; tone: string; name: MessageKey; pays: string }[] = [
@@ -79,12 +80,18 @@ export function LiveHoldemTable() {
     const move = holdemMoveOf(choices as readonly Choice[]);
     return move ? t(holdemMoveNames[move].name) : "";
   }
+  const running = t(isDealt ? "games-live-holdem.showdown" : "games-live.noMoreBets");
+  const result = outcome === null ? t("games-live.noMoreBets") : t(outcomes[outcome].word);
+  const dealerName = isShown && deal ? nameOf([...deal.dealer, ...deal.board]) : null;
   return (
     <SpotTableFrame
       theme="plum"
       seat={seat}
-      running={t(isDealt ? "games-live-holdem.showdown" : "games-live.noMoreBets")}
-      result={outcome === null ? t("games-live.noMoreBets") : t(outcomes[outcome].word)}
+      running={running}
+      result={result}
+      statisticsOf={liveHoldemStatistics}
+      call={outcome === null || deal === null ? running : `${t("games.dealer")}: ${dealerName}. ${result}`}
+      cards={dealer.length + board.length + player.length}
       resultOf={liveHoldemTable.resultOf!}
       choosing={choosing}
       detail={moveNameOf}
@@ -95,7 +102,7 @@ export function LiveHoldemTable() {
             cards={dealer}
             moves={movesOf(dealer)}
             places={2}
-            caption={isShown && deal ? nameOf([...deal.dealer, ...deal.board]) : null}
+            caption={dealerName}
             tone={outcome && hand.ante > 0 && outcomes[outcome].tone === "won" ? "lost" : undefined}
           />
           <div className="lho-board">

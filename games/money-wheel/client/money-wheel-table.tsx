@@ -8,6 +8,7 @@ import { type MoneyWheelOutcome, resultOfStops, settleMoneyWheel } from "../math
 import { wheelNumbers } from "../math/wheel-fields.ts";
 import { BigWheel } from "./big-wheel.tsx";
 import { fieldColours } from "./field-colours.ts";
+import { moneyWheelStatistics } from "./money-wheel-statistics.ts";
 import "./money-wheel.css";
 
 /** The money wheel: each number pays its own value to one, and a multiplier applies to the number spun after it. */
@@ -17,6 +18,12 @@ export function MoneyWheelTable() {
   const { round } = seat.table;
   const stops = (round?.outcome as MoneyWheelOutcome | null | undefined)?.stops ?? null;
   const result = round?.phase === "RESULT" && stops ? resultOfStops(stops) : null;
+  const call =
+    result === null
+      ? t("games-live.noMoreBets")
+      : result.multiplier > 1
+        ? t("games-money-wheel.multiplied", { number: result.number, multiplier: result.multiplier })
+        : String(result.number);
   return (
     <SpotTableFrame
       theme="plum"
@@ -27,6 +34,8 @@ export function MoneyWheelTable() {
           ? `${result.number}${result.multiplier > 1 ? ` · ${result.multiplier}×` : ""}`
           : t("games-live.noMoreBets")
       }
+      statisticsOf={moneyWheelStatistics}
+      call={call}
       resultOf={moneyWheelTable.resultOf!}
       stage={<BigWheel table={seat.table} />}
       board={

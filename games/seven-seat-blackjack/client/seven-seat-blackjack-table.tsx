@@ -1,6 +1,8 @@
 import type { LiveBet } from "@parlour/contracts/sockets/live-table";
 import { BlackjackHand, pointsText } from "../../kit/client/blackjack/blackjack-hand.tsx";
 import { moveKeys, moveNames, moveTones } from "../../kit/client/blackjack/blackjack-moves.ts";
+import { dealerCallText } from "../../kit/client/blackjack/dealer-call-text.ts";
+import { dealerStatistics } from "../../kit/client/blackjack/dealer-statistics.ts";
 import { FeltLettering } from "../../kit/client/felt-lettering.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { SpotTableFrame } from "../../kit/client/live/spot-table-frame.tsx";
@@ -25,6 +27,7 @@ export function SevenSeatBlackjackTable() {
   const { dealer, isOver, isDealt, turn, moves } = round;
   const dealerOpen = dealer.filter((card) => card !== null);
 
+  const cardsAt = (number: number) => round.handsOf(number).reduce((sum, { cards }) => sum + cards.length, 0);
   function detailOf({ bet }: LiveBet): string {
     const { seat: number, behind } = bet as SeatBet;
     const place = t("games-seven-seat-blackjack.seatNumber", { number });
@@ -42,6 +45,9 @@ export function SevenSeatBlackjackTable() {
             })
           : t("games-live.noMoreBets")
       }
+      statisticsOf={dealerStatistics}
+      call={dealerCallText(dealerOpen, isOver, t)}
+      cards={dealer.length + seatNumbers.reduce((sum, number) => sum + cardsAt(number), 0)}
       resultOf={sevenSeatBlackjackTable.resultOf!}
       choosing={
         moves.length === 0

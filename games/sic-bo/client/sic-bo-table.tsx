@@ -6,6 +6,7 @@ import { useLiveChips } from "../../kit/client/live/use-live-chips.ts";
 import { useRoundElapsed } from "../../kit/client/live/use-round-elapsed.ts";
 import {
   type Dice,
+  isTriple,
   type SicBoKind,
   type SicBoSpot,
   settleSicBo,
@@ -18,6 +19,7 @@ import { sicBoWords } from "../math/sic-bo-pay-tables.ts";
 import { sicBoTable } from "../math/sic-bo-table.ts";
 import { DiceShaker } from "./dice-shaker.tsx";
 import { Die } from "./die.tsx";
+import { sicBoStatistics } from "./sic-bo-statistics.ts";
 import "./sic-bo.css";
 
 const ofKind = (kind: SicBoKind): SicBoSpot[] =>
@@ -46,6 +48,11 @@ export function SicBoTable() {
   const elapsedMs = useRoundElapsed(seat.table);
   const dice = elapsedMs === null ? null : ((round?.outcome as { dice: Dice } | null)?.dice ?? null);
   const isOver = round?.phase === "RESULT" && dice !== null;
+  const callOf = (thrown: Dice) => {
+    const total = totalOfDice(thrown);
+    const kind = isTriple(thrown) ? "triple" : total <= 10 ? "small" : "big";
+    return `${thrown.join(", ")}. ${t(sicBoWords.total)} ${total}, ${t(sicBoWords[kind])}`;
+  };
   /** The name of a spot for screen readers, because the spot itself shows only dice or a number. */
   const nameOf = ({ kind, numbers }: SicBoSpot) =>
     kind === "total" ? t(sicBoWords.total) : `${t(sicBoWords[kind])} ${numbers.join(" + ")}`;
@@ -68,6 +75,8 @@ export function SicBoTable() {
       seat={seat}
       running={t("games-live.noMoreBets")}
       result={isOver ? `${dice.join(" · ")} = ${totalOfDice(dice)}` : t("games-live.noMoreBets")}
+      statisticsOf={sicBoStatistics}
+      call={isOver ? callOf(dice) : t("games-live.noMoreBets")}
       resultOf={sicBoTable.resultOf!}
       stage={<DiceShaker dice={dice} elapsedMs={elapsedMs} />}
       board={

@@ -13,6 +13,7 @@ const liveTable = z.object({
   limits: z.object({ min: z.number(), max: z.number() }),
   results: tableState.shape.results,
   opening: tableState.shape.opening,
+  dealer: tableState.shape.dealer,
   /**
    * The lowest loyalty tier that a reserved table admits, and whether this visitor has reached it; null if
    * the table admits everyone.

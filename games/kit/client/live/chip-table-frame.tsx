@@ -27,7 +27,7 @@ export function ChipTableFrame({ theme, seat, isDealt = false, choosing, childre
   return (
     <GameFrame
       theme={theme}
-      table={{ ...live, ...seeds }}
+      table={{ ...live, ...seeds, hasCalls: true }}
       atStake={seat.lyingTotal}
       result={seat.result}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}

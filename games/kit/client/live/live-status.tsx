@@ -2,6 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import Lock from "lucide-react/icons/lock";
 import { useEffect, useRef } from "react";
 import { useGame } from "../game-context.ts";
+import { callOf } from "./calls/call-of.ts";
 import { restrictionText } from "./restriction-text.ts";
 import { type ShownStatus, shownStatus } from "./shown-status.ts";
 import type { LiveSeat } from "./use-live-table.ts";
@@ -15,15 +16,19 @@ type LiveStatusProps = {
   isChoosing?: boolean;
   /** The text while another player chooses, at tables where players choose in turn. */
   turnText?: ((seconds: number) => string) | undefined;
+  /** What the table calls once betting has closed; screen readers are told the table's calls if there are any. */
+  call?: string | undefined;
 };
 
 /** The state of the round in one line: seconds left to bet or to choose, no more bets, or the result. */
-export function LiveStatus({ table, running, result, isChoosing = false, turnText }: LiveStatusProps) {
+export function LiveStatus(props: LiveStatusProps) {
+  const { table, running, result, isChoosing = false, turnText, call } = props;
   const { t, language, announce } = useGame();
   const { round, restriction, isConnected, isCrowded } = table;
   const now = useServerTime(table.now);
   const isRestricted = restriction !== null;
-  const { phase, seconds, share } = shownStatus({ round, isConnected, isRestricted, now });
+  const status = shownStatus({ round, isConnected, isRestricted, now });
+  const { phase, seconds, share } = status;
   const isMyChoice = phase === "CHOOSING" && isChoosing;
   const texts: Record<ShownStatus["phase"], string> = {
     CONNECTING: t(isCrowded ? "games-live.crowded" : "games-live.connecting"),
@@ -41,12 +46,14 @@ export function LiveStatus({ table, running, result, isChoosing = false, turnTex
   };
   const text = texts[phase];
   // Screen readers announce each change of phase, but not every second of the countdown.
+  const called = call === undefined ? null : callOf({ status, round, call, isMyChoice, t });
   const spoken =
-    phase === "BETTING"
+    called ??
+    (phase === "BETTING"
       ? t("games-live.betsOpen")
       : phase === "CHOOSING"
         ? t(isMyChoice ? "games-live.yourTurn" : "games-live.otherTurns")
-        : text;
+        : text);
   const said = useRef("");
   useEffect(() => {
     if (said.current === spoken) return;

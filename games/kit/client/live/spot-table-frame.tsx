@@ -6,10 +6,13 @@ import { useGame } from "../game-context.ts";
 import type { GameTheme } from "../game-frame.tsx";
 import type { GameKey } from "../use-game-keys.ts";
 import { WinBanner } from "../win-banner.tsx";
+import { DealerCall } from "./calls/dealer-call.tsx";
 import { ChatBesideTable, ChatButton } from "./chat/table-chat-parts.tsx";
 import { ChipTableFrame } from "./chip-table-frame.tsx";
+import { DealerHands } from "./hands/dealer-hands.tsx";
 import { LivePlayers } from "./live-players.tsx";
 import { LiveStatus } from "./live-status.tsx";
+import { type StatisticsOf, TableStatistics } from "./statistics/table-statistics.tsx";
 import type { LiveChips } from "./use-live-chips.ts";
 import "./live.css";
 import "./live-spots.css";
@@ -20,8 +23,14 @@ type SpotTableFrameProps = {
   /** The result in one line, once the round has ended. */
   result: string;
   running: string;
+  /** What a dealer would call once betting has closed: the cards or dice as they appear, then the result. */
+  call: string;
+  /** The number of cards on the table; gloved hands deal them. Undefined at tables without cards. */
+  cards?: number;
   /** Formats a past result for the result list; omitted if the table has its own display of past results. */
   resultOf?: (outcome: never) => TableResult;
+  /** Counts the outcomes of past rounds for the statistics. */
+  statisticsOf: StatisticsOf;
   stage: ReactNode;
   board: ReactNode;
   /** The player's current choices, at tables where players choose during the round. */
@@ -38,7 +47,10 @@ export function SpotTableFrame({
   seat,
   result,
   running,
+  call,
+  cards,
   resultOf,
+  statisticsOf,
   stage,
   board,
   choosing,
@@ -60,11 +72,17 @@ export function SpotTableFrame({
             result={result}
             isChoosing={Boolean(choosing)}
             turnText={turnText}
+            call={call}
           />
           {resultOf ? <ResultStrip label={t("games.lastResults")} results={past} /> : null}
+          <TableStatistics history={table.history} statisticsOf={statisticsOf} />
           <ChatButton table={table} />
         </div>
-        <div className="spot-table-stage">{stage}</div>
+        <div className="spot-table-stage">
+          {stage}
+          {cards === undefined ? null : <DealerHands table={table} cards={cards} />}
+          <DealerCall table={table} call={call} isChoosing={Boolean(choosing)} />
+        </div>
         <fieldset className="spot-table-board">
           <legend className="sr-only">{t("games.cloth")}</legend>
           {board}

@@ -11,6 +11,8 @@ export type TableSeeds = Pick<LiveState, "table" | "round" | "revealed"> & {
    * one.
    */
   dealtRound?: number | null;
+  /** Whether the table makes calls, which players can have shown and spoken. */
+  hasCalls?: boolean;
 };
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };
 

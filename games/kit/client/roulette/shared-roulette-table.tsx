@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { pocketColour, pocketLabel, type RouletteLayout } from "../../math/roulette-layout.ts";
 import { useGame } from "../game-context.ts";
 import type { GameTheme } from "../game-frame.tsx";
+import { DealerCall } from "../live/calls/dealer-call.tsx";
 import { ChatBesideTable, ChatButton } from "../live/chat/table-chat-parts.tsx";
 import { ChipTableFrame } from "../live/chip-table-frame.tsx";
 import { LivePlayers } from "../live/live-players.tsx";
@@ -18,6 +19,7 @@ import { WinBanner } from "../win-banner.tsx";
 import { BoardTools } from "./board-tools.tsx";
 import type { Cloth as ClothPlaces } from "./cloth-places.ts";
 import { OthersChips } from "./others-chips.tsx";
+import { pocketCall } from "./pocket-call.ts";
 import { PocketStatistics } from "./pocket-statistics.tsx";
 import { RouletteBoard } from "./roulette-board.tsx";
 import { useBoard } from "./use-board.ts";
@@ -58,6 +60,7 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
     needsCloth: overlay !== undefined && table.round?.phase === "RUNNING",
   });
   const pockets = useMemo(() => table.history.map(({ outcome }) => pocketOf(outcome)), [table.history]);
+  const call = pocket === null ? t("games-live.noMoreBets") : pocketCall(pocket, t);
   const past = table.history.map(({ number, outcome }) => ({
     id: String(number),
     text: labelOf(outcome),
@@ -71,6 +74,7 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
             table={table}
             running={isSpinning ? t("games-live-roulette.spinning") : t("games-live.noMoreBets")}
             result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
+            call={call}
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
           <BoardTools board={board} disabled={seat.isAsking} results={pockets} />
@@ -98,6 +102,7 @@ export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRou
               )}
             />
           </div>
+          <DealerCall table={table} call={call} isDealt={video !== undefined} />
         </div>
         <aside className="shared-roulette-side">
           <PocketStatistics wheel={layout.wheel} results={pockets} />

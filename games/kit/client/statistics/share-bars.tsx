@@ -3,8 +3,8 @@ import { useGame } from "../game-context.ts";
 
 type ShareBarsProps = {
   title: string;
-  /** The outcomes: how often each came up, and its expected share in the long run. */
-  rows: readonly { name: string; count: number; expected: number }[];
+  /** The outcomes: how often each came up and, where it is known, its expected share in the long run. */
+  rows: readonly { name: string; count: number; expected?: number }[];
 };
 
 /** How often each outcome came up, as bars; a mark on each bar shows the share that is expected in the long run. */
@@ -12,7 +12,8 @@ export function ShareBars({ title, rows }: ShareBarsProps) {
   const { t, language } = useGame();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (count: number) => (total === 0 ? 0 : count / total);
-  const longest = Math.max(...rows.map(({ count, expected }) => Math.max(shareOf(count), expected)));
+  const hasExpected = rows.some(({ expected }) => expected !== undefined);
+  const longest = Math.max(...rows.map(({ count, expected = 0 }) => Math.max(shareOf(count), expected))) || 1;
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumSignificantDigits: 3 });
   const number = new Intl.NumberFormat(language);
   return (
@@ -26,7 +27,7 @@ export function ShareBars({ title, rows }: ShareBarsProps) {
               <span className="sr-only">{t("games.statisticsShare")}</span>
             </th>
             <th scope="col">{t("games.statisticsCount")}</th>
-            <th scope="col">{t("games.statisticsExpected")}</th>
+            {hasExpected ? <th scope="col">{t("games.statisticsExpected")}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -36,10 +37,11 @@ export function ShareBars({ title, rows }: ShareBarsProps) {
               <td>
                 <span
                   className="statistics-bar"
+                  data-expected={expected === undefined ? undefined : ""}
                   style={
                     {
                       "--share": shareOf(count) / longest,
-                      "--expected": expected / longest,
+                      "--expected": (expected ?? 0) / longest,
                     } as CSSProperties
                   }
                 >
@@ -47,7 +49,7 @@ export function ShareBars({ title, rows }: ShareBarsProps) {
                 </span>
               </td>
               <td>{number.format(count)}</td>
-              <td>{percent.format(expected)}</td>
+              {expected === undefined ? null : <td>{percent.format(expected)}</td>}
             </tr>
           ))}
         </tbody>

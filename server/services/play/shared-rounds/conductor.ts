@@ -1,4 +1,4 @@
-import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { DealerState } from "@parlour/contracts/entities/live-table";
 import type { VoidCause } from "@parlour/contracts/entities/table-event";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";

@@ -1,4 +1,4 @@
-import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { DealerState } from "@parlour/contracts/entities/live-table";
 import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import type { TableRestriction } from "@parlour/contracts/sockets/live-table";
 import { localText } from "@parlour/rules/local-text";

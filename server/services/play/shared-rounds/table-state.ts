@@ -10,7 +10,7 @@ const resultsShown = 12;
 
 /** Returns the current state of a table as the live room shows it. */
 export function tableStateOf(
-  table: Pick<Table, "game" | "round" | "bets" | "past" | "opening">,
+  table: Pick<Table, "game" | "round" | "bets" | "past" | "opening" | "dealer">,
   now: Date,
 ): TableState {
   const round = table.round();
@@ -23,6 +23,7 @@ export function tableStateOf(
     results: resultsOf(table.game, round, table.past(), now),
     players: playersOf(table.bets()),
     opening: { isOpen, opensAt: opensAt?.getTime() ?? null },
+    dealer: table.dealer(),
   };
 }
 

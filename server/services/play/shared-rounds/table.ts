@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { DealerState } from "@parlour/contracts/entities/live-table";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { OpenState } from "@parlour/rules/opening-hours";
 import type { BusMessage } from "@parlour/server/kit/bus";
@@ -32,6 +32,8 @@ export type Table = {
   admission: TableAdmission;
   /** Whether the table is open, as last read. */
   opening(): OpenState;
+  /** Whether the table's dealer is present, as last read; null at tables without a dealer. */
+  dealer(): DealerState | null;
   round(): Round | undefined;
   bets(): readonly Bet[];
   past(): readonly Round[];
@@ -248,6 +250,7 @@ export async function openTable(parts: {
     game,
     admission,
     opening: () => opening,
+    dealer: () => dealer,
     round: () => round,
     bets: () => [...bets.values()],
     past: () => past,

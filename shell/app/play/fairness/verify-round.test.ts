@@ -2,7 +2,7 @@ import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { sha256Hex } from "@parlour/games/kit/math/sha256";
 import { describe, expect, it } from "vitest";
-import { loadMath, verifiableGames } from "./load-math.ts";
+import { loadMath, sharedGames, verifiableGames } from "./load-math.ts";
 import type { SharedMath } from "./shared-math.ts";
 import { verifyRound } from "./verify-round.ts";
 
@@ -50,21 +50,45 @@ describe("verifyRound", () => {
     expect(verified.steps.at(-1)?.winMinor).toBeGreaterThan(100);
   });
 
-  it.each([
-    ["crash", { stake: 100 }, { leftAt: 101, choices: [] }],
-    ["live-roulette", { bets: [{ spot: "red", stake: 100 }] }, { leftAt: null, choices: [] }],
-    ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, { leftAt: null, choices: [] }],
+  const on = (...spots: string[]) => ({ bets: spots.map((spot) => ({ spot, stake: 100 })) });
+  const ticket = [
+    [1, 20, 40, 60, 80],
+    [2, 10, 30, 50, 70],
+    [11, 31, 51, 71, 81],
+  ];
+  const none = { leftAt: null, choices: [] };
+  const choosing = (window: number, action: object) => ({ leftAt: null, choices: [{ window, action }] });
+  const shared: [string, object, { leftAt: number | null; choices: { window: number; action: object }[] }][] =
     [
-      "live-blackjack",
-      { bets: [{ spot: "main", stake: 100 }] },
-      { leftAt: null, choices: [{ window: 1, action: { kind: "double" } }] },
-    ],
-    [
-      "seven-seat-blackjack",
-      { seat: 3, behind: true, raises: false, bets: [{ spot: "main", stake: 100 }] },
-      { leftAt: null, choices: [{ window: 301, action: { kind: "double", isRaised: false } }] },
-    ],
-  ])("recomputes a shared round of %s", async (slug, action, { leftAt, choices }) => {
+      ["bingo", { tickets: [{ rows: ticket, stake: 100 }] }, none],
+      ["crash", { stake: 100 }, { leftAt: 101, choices: [] }],
+      ["dragon-tiger", on("dragon", "tie", "suitedTie"), none],
+      ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, none],
+      ["live-american-roulette", on("red", "straight:00"), none],
+      ["live-baccarat", on("banker", "playerPair"), none],
+      ["live-blackjack", on("main"), choosing(1, { kind: "double" })],
+      ["live-craps", on("pass", "odds", "field", "hard:8"), none],
+      ["live-french-roulette", on("black", "straight:0"), none],
+      ["live-holdem", on("ante", "aa"), choosing(1, { kind: "call" })],
+      ["live-roulette", on("red"), none],
+      ["lottery", { lines: [{ numbers: [1, 2, 3, 4, 5], stake: 100 }] }, none],
+      ["money-wheel", on("1", "40"), none],
+      ["salon-roulette", on("even"), none],
+      [
+        "seven-seat-blackjack",
+        { seat: 3, behind: true, raises: false, bets: [{ spot: "main", stake: 100 }] },
+        choosing(301, { kind: "double", isRaised: false }),
+      ],
+      ["sic-bo", on("small", "total:9"), none],
+      ["spark-roulette", on("straight:17", "red"), none],
+      ["vip-roulette", on("odd"), none],
+    ];
+
+  it("knows a round of every seeded table", () => {
+    expect(shared.map(([slug]) => slug)).toEqual(sharedGames.toSorted());
+  });
+
+  it.each(shared)("recomputes a shared round of %s", async (slug, action, { leftAt, choices }) => {
     const math = (await loadMath(slug)) as SharedMath;
     const { serverSeed } = seeds;
     const played = { serverSeed, clientSeed: "all the bets", nonce: 0 };

@@ -27,6 +27,8 @@ export type RoomTable = {
   /** The results when the page was rendered; the live stream replaces them. */
   results: TableState["results"];
   opening: TableState["opening"];
+  /** Whether the dealer was present when the page was rendered; null at automatic tables. */
+  dealer: TableState["dealer"];
   /**
    * The lowest loyalty tier that may bet at a reserved table, and whether this visitor has reached it; null if
    * the table is not reserved.
@@ -56,12 +58,13 @@ export async function loadRoom(context: Readonly<RouterContextProvider>): Promis
     return own.map((table) => {
       const card = toCard(game);
       const limits = { min: money(table.limits.min), max: money(table.limits.max) };
-      const { slug, number, results, opening } = table;
+      const { slug, number, results, opening, dealer } = table;
       const tier = table.tier && { ...table.tier, name: localText(table.tier.name, language) };
       // If the game has a single table, the link need not say which table to open.
       const href = own.length === 1 ? card.href : `${card.href}?table=${number}`;
       const name = number === 1 ? card.name : t("lobby.tableName", { name: card.name, number });
-      return { slug, number, name, href, card, kind: game.subCategory, limits, results, opening, tier };
+      const kind = game.subCategory;
+      return { slug, number, name, href, card, kind, limits, results, opening, dealer, tier };
     });
   });
   return { tables, wins: found?.wins ?? [], kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };

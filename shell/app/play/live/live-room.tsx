@@ -1,4 +1,5 @@
 import { useResource } from "@parlour/web/api/use-resource";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Chip } from "@parlour/web/ui/chip";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -6,7 +7,7 @@ import { SectionHeader } from "@parlour/web/ui/section-header";
 import { useId, useState } from "react";
 import { favouritesResource } from "../lobby/favourites.ts";
 import { useLobby } from "../lobby/lobby-context.tsx";
-import type { RoomData } from "./live-room.server.ts";
+import type { RoomData, RoomTable } from "./live-room.server.ts";
 import { TableCard } from "./table-card.tsx";
 import { useTableOpenings } from "./use-table-openings.ts";
 import { WinFeed } from "./win-feed.tsx";
@@ -58,15 +59,49 @@ export function LiveRoom({ tables, wins, kinds, channel }: RoomData & { channel:
         {shown.length === 0 ? (
           <EmptyState title={t("lobby.noFavouritesTitle")}>{t("lobby.noFavouritesText")}</EmptyState>
         ) : (
-          <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-            {shown.map((table, index) => (
-              <li key={table.slug} className="min-w-0">
-                <TableCard table={table} eager={index < 2} />
-              </li>
+          <div className="grid gap-8">
+            {groupsOf(shown, channel).map(({ key, title, text, tables: own }, group) => (
+              <section key={key} aria-label={title && t(title)} data-group={key}>
+                {title ? <h3 className="text-lg">{t(title)}</h3> : null}
+                {text ? <p className="mb-3.5 text-sm text-mist">{t(text)}</p> : null}
+                <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+                  {own.map((table, index) => (
+                    <li key={table.slug} className="min-w-0">
+                      <TableCard
+                        table={table}
+                        eager={group === 0 && index < 2}
+                        heading={title ? "h4" : "h3"}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
       </section>
     </>
   );
+}
+
+type Group = { key: string; title?: MessageKey; text?: MessageKey; tables: readonly RoomTable[] };
+
+/** Under "Live dealer", tables with a dealer come first, and automatic ones are set apart. */
+function groupsOf(tables: readonly RoomTable[], channel: string): readonly Group[] {
+  if (channel !== "live-dealer") return [{ key: "all", tables }];
+  const groups: readonly Group[] = [
+    {
+      key: "dealer",
+      title: "lobby.dealerTables",
+      text: "lobby.dealerTablesText",
+      tables: tables.filter(({ dealer }) => dealer !== null),
+    },
+    {
+      key: "automatic",
+      title: "lobby.automaticTables",
+      text: "lobby.automaticTablesText",
+      tables: tables.filter(({ dealer }) => dealer === null),
+    },
+  ];
+  return groups.filter((group) => group.tables.length > 0);
 }

@@ -4,11 +4,18 @@ import { Link } from "react-router";
 import { CardPicture } from "../lobby/card-picture.tsx";
 import { FavouriteButton } from "../lobby/favourite-button.tsx";
 import type { RoomTable } from "./live-room.server.ts";
-import { TableStatus, TableTier } from "./table-status.tsx";
+import { DealerOnAir, TableStatus, TableTier } from "./table-status.tsx";
 import { useTableState } from "./use-table-state.ts";
 
+type TableCardProps = {
+  table: RoomTable;
+  eager: boolean;
+  /** The level of the heading, one below that of the list's own. */
+  heading: "h3" | "h4";
+};
+
 /** A table with its phase, last results, players and limits. Without JavaScript it is a plain card. */
-export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }) {
+export function TableCard({ table, eager, heading: Heading }: TableCardProps) {
   const { t } = useTranslation();
   const { slug, name, href, card, limits, tier } = table;
   const state = useTableState(slug);
@@ -19,13 +26,14 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
   return (
     <article
       data-table={slug}
+      data-dealer={(state ?? table).dealer}
       className="group relative flex h-full min-w-0 gap-4 rounded-tile border border-line bg-velvet p-3 transition-colors hover:border-brass/60 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-bright"
     >
       <div className="w-24 shrink-0 self-start overflow-hidden rounded-card md:w-28">
         <CardPicture slug={card.slug} sizes="112px" eager={eager} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h3 className="pr-10 font-sans text-md leading-snug font-semibold">
+        <Heading className="pr-10 font-sans text-md leading-snug font-semibold">
           <Link
             to={href}
             prefetch="intent"
@@ -33,12 +41,9 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
           >
             {name}
           </Link>
-        </h3>
-        <TableStatus
-          state={state}
-          opening={state?.opening ?? table.opening}
-          isLocked={tier !== null && !tier.isMet}
-        />
+        </Heading>
+        {(state ?? table).dealer === "DEALING" ? <DealerOnAir /> : null}
+        <TableStatus table={table} state={state} />
         {tier ? <TableTier tier={tier} /> : null}
         <div className="min-h-7 [&>.result-strip]:justify-start">
           {results.length > 0 ? (

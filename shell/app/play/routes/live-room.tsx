@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ]);
   const blocks = content?.blocks.filter(({ type }) => type !== "page_heading") ?? [];
   // The room shows every table of the channel, so the channel's rows would only repeat them.
-  return { channel: { ...channel, rows: [] }, blocks, room };
+  return { channel: { ...channel, rows: [] }, blocks, room, description: content?.description };
 }
 
 export const headers = () => keepPage(60);
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return wordsMeta(loaderData?.channel.words, matches[0].loaderData, {
     path: `/${path}`,
     title,
-    description,
+    description: loaderData?.description ? { text: loaderData.description } : description,
   });
 }
 

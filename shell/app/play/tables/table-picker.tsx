@@ -43,7 +43,7 @@ type TableOptionProps = { table: RoomTable; isChosen: boolean; isFull: boolean; 
 
 function TableOption({ table, isChosen, isFull, onToggle }: TableOptionProps) {
   const { t } = useTranslation();
-  const { slug, name, card, limits, tier, opening } = table;
+  const { slug, name, card, limits, tier } = table;
   const state = useTableState(slug);
   const Icon = isChosen ? Check : Plus;
   return (
@@ -60,11 +60,7 @@ function TableOption({ table, isChosen, isFull, onToggle }: TableOptionProps) {
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="truncate font-semibold">{name}</span>
-        <TableStatus
-          state={state}
-          opening={state?.opening ?? opening}
-          isLocked={tier !== null && !tier.isMet}
-        />
+        <TableStatus table={table} state={state} />
         {tier ? <TableTier tier={tier} /> : null}
         <span className="text-sm text-mist">{t("lobby.tableLimits", limits)}</span>
       </span>

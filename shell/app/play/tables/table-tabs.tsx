@@ -41,7 +41,7 @@ export function TableTabs({ tables, active, onSelect }: TableTabsProps) {
 type TableTabProps = { table: RoomTable; isActive: boolean; onPress: () => void };
 
 function TableTab({ table, isActive, onPress }: TableTabProps) {
-  const { slug, name, tier, opening } = table;
+  const { slug, name } = table;
   const state = useTableState(slug);
   return (
     <button
@@ -56,11 +56,7 @@ function TableTab({ table, isActive, onPress }: TableTabProps) {
     >
       <span className="truncate text-sm font-semibold">{name}</span>
       <span className="truncate text-2xs [&>span]:text-xs">
-        <TableStatus
-          state={state}
-          opening={state?.opening ?? opening}
-          isLocked={tier !== null && !tier.isMet}
-        />
+        <TableStatus table={table} state={state} />
       </span>
     </button>
   );

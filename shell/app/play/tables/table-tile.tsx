@@ -143,7 +143,7 @@ type EnlargeButtonProps = { table: RoomTable; number: number; onPress: () => voi
 /** Covers a table beside the enlarged one. The table is too small to bet at, but pressing it enlarges it. */
 function EnlargeButton({ table, number, onPress }: EnlargeButtonProps) {
   const { t } = useTranslation();
-  const { slug, name, tier, opening } = table;
+  const { slug, name } = table;
   const state = useTableState(slug);
   return (
     <button
@@ -157,11 +157,7 @@ function EnlargeButton({ table, number, onPress }: EnlargeButtonProps) {
           <span className="text-brass">{number}</span>
           <span className="min-w-0 truncate">{name}</span>
         </span>
-        <TableStatus
-          state={state}
-          opening={state?.opening ?? opening}
-          isLocked={tier !== null && !tier.isMet}
-        />
+        <TableStatus table={table} state={state} />
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { DealerState } from "@parlour/contracts/entities/live-table";
 import type { Shift } from "./shift-store.ts";
 
 /** The console reports every second; after this long without a report, the dealer counts as away. */

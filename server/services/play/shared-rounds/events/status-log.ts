@@ -1,4 +1,4 @@
-import type { DealerState } from "@parlour/contracts/entities/dealt-table";
+import type { DealerState } from "@parlour/contracts/entities/live-table";
 import { parseCopySlug } from "@parlour/rules/table-copy";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { TableAdmission } from "../table-admission.ts";

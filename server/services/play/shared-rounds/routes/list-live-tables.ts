@@ -45,9 +45,9 @@ export function listLiveTables(
       const { game, number } = parseTableSlug(slug);
       const { minMinor, maxMinor } = await games.limitsOf(game, currencyCode);
       const limits = { min: amount(minMinor), max: amount(maxMinor) };
-      const { results, opening } = tableStateOf(table, clock.now());
+      const { results, opening, dealer } = tableStateOf(table, clock.now());
       const tier = await table.admission.tierFor(session?.playerId ?? null);
-      return { gameId: games.idOf(game), slug, number, limits, results, opening, tier };
+      return { gameId: games.idOf(game), slug, number, limits, results, opening, dealer, tier };
     }
     function amount(minor: number): number {
       return amountOf(BigInt(minor), currencyCode);
