@@ -26,6 +26,12 @@ export const feedState = z.strictObject({
     .regex(/^[ha]*$/)
     .max(1_000)
     .optional(),
+  /**
+   * What each player has scored so far: points in basketball, touchdowns in American football, home runs in baseball. It
+   * lists everyone who takes part, even with nothing; bets on other players are void. Without this list, there are no
+   * markets on players in these sports.
+   */
+  tallies: z.record(z.string().max(80), z.number().int().min(0).max(1_000)).optional(),
   ended: z.boolean(),
   /** The final ranking of an outright, the best first. Participants in one group share their rank. */
   ranking: z

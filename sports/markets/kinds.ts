@@ -1,7 +1,16 @@
 import { forecast, raceEachWay, racePlace, raceWinner, tricast } from "../virtual/race-kinds.ts";
 import { bothTotal, winnerTotal } from "./combined-kinds.ts";
 import { nextGoal, nextPoint, nextScorer, scorer } from "./goal-kinds.ts";
-import { bothScore, handicap, highestPeriod, oddEven, teamTotal, total, winToNil } from "./line-kinds.ts";
+import {
+  bothScore,
+  handicap,
+  highestPeriod,
+  oddEven,
+  playerTotal,
+  teamTotal,
+  total,
+  winToNil,
+} from "./line-kinds.ts";
 import type { MarketKind, MarketKindId } from "./market.ts";
 import { outright } from "./outright.ts";
 import {
@@ -35,6 +44,7 @@ export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
   nextGoal,
   nextScorer,
   scorer,
+  playerTotal,
   raceWinner,
   racePlace,
   raceEachWay,

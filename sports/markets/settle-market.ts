@@ -28,7 +28,7 @@ export function settleOutcome(
 export function readScore(
   { of, period }: Reading,
   state: MatchState,
-  context: Pick<MarketContext, "segments">,
+  context: Pick<MarketContext, "segments" | "tally">,
 ): Score | null | undefined {
   if (of.startsWith("rank#")) {
     if (!state.ended) return undefined;
@@ -43,8 +43,8 @@ export function readScore(
   }
   if (of.startsWith("player#")) {
     if (!state.ended) return undefined;
-    const player = of.slice("player#".length);
-    return [state.goals.filter((goal) => goal.player === player).length, 0];
+    const scored = scoredBy(of.slice("player#".length), state, context);
+    return scored === null ? null : [scored, 0];
   }
   if (of !== "points" && of !== "segments") {
     if (!state.ended) return undefined;
@@ -59,6 +59,16 @@ export function readScore(
     return score ?? null;
   }
   return addUp(finished.slice(0, last), of);
+}
+
+/** What a player has scored so far; null if the player did not take part, or if the provider doesn't say. */
+export function scoredBy(
+  player: string,
+  { goals, tallies }: MatchState,
+  { tally }: Pick<MarketContext, "tally">,
+): number | null {
+  if (tally) return tallies?.[player] ?? null;
+  return goals.filter((goal) => goal.player === player).length;
 }
 
 /** A runner's finishing position, stored as the first number of the score. */

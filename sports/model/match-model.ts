@@ -1,5 +1,5 @@
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { MarketContext, Score } from "../markets/market.ts";
+import type { MarketContext, Player, Score } from "../markets/market.ts";
 import type { Chain } from "./chain.ts";
 import type { Incident, MatchState } from "./match-state.ts";
 
@@ -18,10 +18,22 @@ export interface CountRate {
   readonly away: number;
 }
 
+/** How much players score, in sports that count something else than goals for them. */
+export interface TallyModel {
+  /** Whether `given` depends on the number of overtimes. */
+  readonly countsOvertimes: boolean;
+  /**
+   * The probabilities that a player scores 0, 1, 2, … more if the side scores `left` more points, with this many
+   * overtimes still to begin.
+   */
+  given(state: MatchState, player: Player, left: number, overtimes: number): readonly number[];
+}
+
 /** The outcome model of one match: it computes the distribution from any state and can simulate the match. */
 export interface MatchModel {
   readonly context: MarketContext;
   readonly counts: readonly CountRate[];
+  readonly tallies?: TallyModel;
   /**
    * For sports decided by segments such as sets: how many segments win the match, and whether a segment can end with a
    * given score.

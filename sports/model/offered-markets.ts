@@ -1,6 +1,6 @@
 import { marketKinds } from "../markets/kinds.ts";
-import type { Market, Side } from "../markets/market.ts";
-import { readScore } from "../markets/settle-market.ts";
+import type { Market } from "../markets/market.ts";
+import { readScore, scoredBy } from "../markets/settle-market.ts";
 import { chanceOf, fairProbability } from "./joint.ts";
 import type { Joint } from "./joint-shape.ts";
 import { type PricedMarket, priceMarket } from "./pricing.ts";
@@ -22,7 +22,11 @@ export function offeredMarkets(sport: Sport, joint: Joint, phase: "preMatch" | "
 
 function marketsOf(offer: Offer, joint: Joint): Market[] {
   const { kind, of = "points", period = "match", number } = offer;
-  if (kind === "nextScorer" || kind === "scorer") if (joint.model.context.players.length === 0) return [];
+  const { players, tally } = joint.model.context;
+  if (kind === "nextScorer" || kind === "scorer" || kind === "playerTotal") {
+    // If the provider doesn't send what players have scored, no markets on players are offered.
+    if (players.length === 0 || (tally && joint.state.tallies === undefined)) return [];
+  }
   // If the provider doesn't send the order of the points, no markets on single points are offered.
   if (kind === "nextPoint" && joint.state.order === undefined) return [];
   const next = (kind === "nextPoint" ? joint.state.order! : joint.state.goals).length + 1;
@@ -32,9 +36,7 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
     period,
     ...(number !== undefined && { number: number === "next" ? next : number }),
   };
-  const sides: (Side | undefined)[] = offer.sides ? ["home", "away"] : [undefined];
-  return sides.flatMap((side) => {
-    const market = side ? { ...base, side } : base;
+  return variantsOf(offer, base, joint).flatMap((market) => {
     if (!offer.lines || !isUndecided(joint, market)) return [market];
     const { step, each } = offer.lines;
     // A combination uses the line at which over and under are closest to equally likely.
@@ -45,6 +47,15 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
       line: middle + (i - each) * step,
     })).filter(({ line }) => market.kind === "handicap" || line > 0);
   });
+}
+
+/** The market itself or, depending on the offer, one for each side or for each player who takes part. */
+function variantsOf({ kind, sides }: Offer, market: Market, { model, state }: Joint): Market[] {
+  if (sides) return (["home", "away"] as const).map((side) => ({ ...market, side }));
+  if (kind !== "playerTotal") return [market];
+  return model.context.players
+    .filter(({ id }) => scoredBy(id, state, model.context) !== null)
+    .map(({ id }) => ({ ...market, of: id }));
 }
 
 /**

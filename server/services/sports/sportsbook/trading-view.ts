@@ -8,7 +8,7 @@ import { liabilityLimitsOf } from "./liability-limits.ts";
 import type { LimitOf } from "./liability-rules.ts";
 import { isMarketVoided, isVoided } from "./trading.ts";
 import { listBetsOn, listExposures, type OutcomeExposure, readPositions } from "./trading-store.ts";
-import { playerName, toEvent, toMarketName } from "./view-event.ts";
+import { nameOfOutcome, toEvent, toMarketName } from "./view-event.ts";
 
 const mostBets = 50;
 const mostIncidents = 30;
@@ -72,7 +72,7 @@ function toTradingMarkets(
       liabilityLimit: limitOf(event, id) / 100,
       outcomes: [...ids].map((outcome) => ({
         id: outcome,
-        name: playerName(players, outcome),
+        name: nameOfOutcome(players, id, outcome),
         feedPrice: decimal(offered?.outcomes.find((one) => one.id === outcome)?.price),
         override: decimal(trading.prices[id]?.[outcome]),
         isVoid: isVoided(trading, id, outcome),
@@ -89,6 +89,7 @@ function toResult(event: SportsEventRecord): TradingEvent["result"] {
     segments: model.context.segments,
     counts: model.counts.map(({ id }) => id),
     hasGoals: findSport(event.sport)?.points === "goals",
+    tally: model.context.tally?.id ?? null,
     players: event.players.map(({ id, name, side }) => ({ id, name, side })),
   };
 }
