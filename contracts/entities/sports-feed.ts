@@ -32,6 +32,8 @@ export const feedState = z.strictObject({
    * markets on players in these sports.
    */
   tallies: z.record(z.string().max(80), z.number().int().min(0).max(1_000)).optional(),
+  /** Runs and wickets of every over of each innings so far, in cricket; without it, there are no markets on overs. */
+  overs: z.array(z.array(pair).max(50)).max(4).optional(),
   ended: z.boolean(),
   /** The final ranking of an outright, the best first. Participants in one group share their rank. */
   ranking: z

@@ -67,6 +67,24 @@ const threeNil = played([
   [3, 0],
 ]);
 
+/** Two innings, of two overs and of one. */
+const innings = played(
+  [
+    [12, 0],
+    [0, 7],
+  ],
+  {
+    detail: [6, 0],
+    overs: [
+      [
+        [8, 0],
+        [4, 2],
+      ],
+      [[7, 0]],
+    ],
+  },
+);
+
 test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
   [{ kind: "winner" }, twoOne, "home:W away:L"],
   [{ kind: "winner" }, goalless, "home:V away:V"],
@@ -153,6 +171,14 @@ test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
   [{ kind: "nextPoint", number: 3 }, { ...twoOne, order: "hha" }, "home:L away:W"],
   [{ kind: "nextPoint", number: 4 }, { ...twoOne, order: "hha" }, "home:V away:V"],
   [{ kind: "nextPoint", number: 1 }, twoOne, "home:V away:V"],
+  [{ kind: "overTotal", period: "s1", number: 1, line: 7.5 }, innings, "over:W under:L"],
+  [{ kind: "overTotal", period: "s1", number: 2, line: 7.5 }, innings, "over:L under:W"],
+  [{ kind: "overTotal", period: "s2", number: 1, line: 7 }, innings, "over:V under:V"],
+  [{ kind: "overTotal", period: "s1", number: 3, line: 7.5 }, innings, "over:V under:V"],
+  [{ kind: "overWicket", period: "s1", number: 1 }, innings, "yes:L no:W"],
+  [{ kind: "overWicket", period: "s1", number: 2 }, innings, "yes:W no:L"],
+  [{ kind: "overWicket", period: "s2", number: 2 }, innings, "yes:V no:V"],
+  [{ kind: "overWicket", period: "s1", number: 1 }, twoOne, "yes:V no:V"],
   [{ kind: "nextScorer", number: 1 }, twoOne, "p1:W p2:L"],
   [{ kind: "nextScorer", number: 4 }, twoOne, "p1:L p2:L"],
   [{ kind: "scorer", number: 1 }, twoOne, "p1:W p2:W"],
@@ -180,6 +206,29 @@ test.each<[Partial<Market> & Pick<Market, "kind">, MatchState["tallies"], string
   [{ kind: "scorer", number: 1 }, undefined, "p1:V p2:V"],
 ])("%j is settled by the tallies %j", (market, tallies, expected) => {
   expect(byTally(market, played([[40, 38]], tallies && { tallies }))).toBe(expected);
+});
+
+test("an over is settled when it has been bowled, or when its innings ends", () => {
+  const second: Partial<Market> & Pick<Market, "kind"> = { kind: "overWicket", period: "s1", number: 2 };
+  const at = (balls: number, segments: Score[]) =>
+    settled(second, {
+      ...innings,
+      segments,
+      detail: [balls, 2],
+      ended: false,
+    });
+  expect(at(11, [[12, 0]])).toBe("yes:? no:?");
+  expect(at(12, [[12, 0]])).toBe("yes:W no:L");
+  expect(
+    at(0, [
+      [12, 0],
+      [0, 0],
+    ]),
+  ).toBe("yes:W no:L");
+  const later: Market = { kind: "overWicket", of: "points", period: "s2", number: 3 };
+  const running = { ...innings, ended: false };
+  expect(settleOutcome(later, "yes", running, context)).toBeUndefined();
+  expect(settleOutcome(later, "yes", running, context, { abandoned: true })).toEqual({ kind: "VOID" });
 });
 
 test("what players score is settled at the end, and void if the match is abandoned", () => {

@@ -13,6 +13,7 @@ import {
 } from "./line-kinds.ts";
 import type { MarketKind, MarketKindId } from "./market.ts";
 import { outright } from "./outright.ts";
+import { overTotal, overWicket } from "./over-kinds.ts";
 import {
   correctScore,
   doubleChance,
@@ -41,6 +42,8 @@ export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
   winnerTotal,
   bothTotal,
   nextPoint,
+  overTotal,
+  overWicket,
   nextGoal,
   nextScorer,
   scorer,

@@ -23,7 +23,7 @@ export interface Market {
   readonly line?: number;
   readonly side?: Side;
   /**
-   * Depending on the kind: which goal or point of the match, how much a player scores, or how many places pay.
+   * Depending on the kind: which goal or point of the match, which over of an innings, how much a player scores, or how many places pay.
    */
   readonly number?: number;
 }
@@ -46,6 +46,8 @@ export const marketKindIds = [
   "winnerTotal",
   "bothTotal",
   "nextPoint",
+  "overTotal",
+  "overWicket",
   "nextGoal",
   "nextScorer",
   "scorer",

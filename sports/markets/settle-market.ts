@@ -36,6 +36,7 @@ export function readScore(
   }
   if (of.startsWith("finish#")) return readFinish(of, state);
   if (of.startsWith("goal#")) return readGoal(of, state);
+  if (of.startsWith("over#")) return readOver(Number(of.slice("over#".length)), period, state);
   if (of.startsWith("unit#")) {
     const won = state.order?.[Number(of.slice("unit#".length)) - 1];
     if (won === undefined) return state.ended ? null : undefined;
@@ -59,6 +60,18 @@ export function readScore(
     return score ?? null;
   }
   return addUp(finished.slice(0, last), of);
+}
+
+/** The runs and wickets of an over of an innings, as a score. It is complete when a later ball can't belong to it. */
+function readOver(
+  number: number,
+  period: Reading["period"],
+  { overs, segments, detail, ended }: MatchState,
+): Score | null | undefined {
+  const innings = Number(period.slice(1));
+  const isOver = ended || segments.length > innings;
+  const isBowled = segments.length === innings && (detail[0] ?? 0) >= number * 6;
+  return isOver || isBowled ? (overs?.[innings - 1]?.[number - 1] ?? null) : undefined;
 }
 
 /** What a player has scored so far; null if the player did not take part, or if the provider doesn't say. */

@@ -41,6 +41,12 @@ export interface MatchModel {
   readonly race?: { readonly target: number; canEnd(score: Score): boolean };
   /** Each side's chance of winning the next unit; they add up to less than one if that unit may not be played. */
   next?(state: MatchState): Score;
+  /** In cricket: the over that begins next, and the distribution of that over and of the one being bowled. */
+  readonly overs?: {
+    next(state: MatchState): { innings: number; number: number } | undefined;
+    /** Runs, wickets and their probability; the rest is the probability that the over is not bowled. */
+    rows(state: MatchState, number: number): readonly (readonly [runs: number, wickets: number, p: number])[];
+  };
   start(): MatchState;
   chain(state: MatchState): Chain;
   /** The fraction of the match that is still to be played, by the clock. */

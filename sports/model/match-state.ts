@@ -26,6 +26,8 @@ export interface MatchState {
    * takes part, even with nothing; bets on other players are void.
    */
   readonly tallies?: Readonly<Record<string, number>>;
+  /** The runs and wickets of every over of each innings so far, in cricket. */
+  readonly overs?: readonly (readonly Score[])[];
   readonly ended: boolean;
   /** The final ranking of a competition; only outright events have one. */
   readonly ranking?: Ranking;

@@ -29,6 +29,7 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
   }
   // If the provider doesn't send the order of the points, no markets on single points are offered.
   if (kind === "nextPoint" && joint.state.order === undefined) return [];
+  if (kind === "overTotal" || kind === "overWicket") return overMarkets(offer, joint);
   const next = (kind === "nextPoint" ? joint.state.order! : joint.state.goals).length + 1;
   const base: Market = {
     kind,
@@ -37,16 +38,27 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
     ...(number !== undefined && { number: number === "next" ? next : number }),
   };
   return variantsOf(offer, base, joint).flatMap((market) => {
-    if (!offer.lines || !isUndecided(joint, market)) return [market];
-    const { step, each } = offer.lines;
-    // A combination uses the line at which over and under are closest to equally likely.
-    const even = kind === "winnerTotal" ? ({ ...market, kind: "total", of: "points" } as const) : market;
-    const middle = evenLine(joint, even, step);
-    return Array.from({ length: 2 * each + 1 }, (_, i) => ({
-      ...market,
-      line: middle + (i - each) * step,
-    })).filter(({ line }) => market.kind === "handicap" || line > 0);
+    return offer.lines && isUndecided(joint, market) ? withLines(offer.lines, joint, market) : [market];
   });
+}
+
+/** The market at the line with the most even chances, and at further lines around it. */
+function withLines({ step, each }: NonNullable<Offer["lines"]>, joint: Joint, market: Market): Market[] {
+  // A combination uses the line at which over and under are closest to equally likely.
+  const even = market.kind === "winnerTotal" ? ({ ...market, kind: "total", of: "points" } as const) : market;
+  const middle = evenLine(joint, even, step);
+  return Array.from({ length: 2 * each + 1 }, (_, i) => ({
+    ...market,
+    line: middle + (i - each) * step,
+  })).filter(({ line }) => market.kind === "handicap" || line > 0);
+}
+
+/** The markets on the over that begins next. */
+function overMarkets({ kind, lines }: Offer, joint: Joint): Market[] {
+  const next = joint.model.overs?.next(joint.state);
+  if (next === undefined) return [];
+  const market: Market = { kind, of: "points", period: `s${next.innings}`, number: next.number };
+  return lines ? withLines(lines, joint, market) : [market];
 }
 
 /** The market itself or, depending on the offer, one for each side or for each player who takes part. */
@@ -90,8 +102,12 @@ function isUndecided({ model, state }: Joint, market: Market): boolean {
     .some((reading) => reading.of.includes("##") || readScore(reading, state, model.context) === undefined);
 }
 
-/** Whether a market is still offered; it closes when one of its outcomes is almost certain. */
+/**
+ * Whether a market is still offered; it closes when one of its outcomes is almost certain, or when nothing can be
+ * priced any more because every stake would be returned.
+ */
 function isOpen({ market, outcomes }: PricedMarket): boolean {
+  if (outcomes.every(({ price }) => price === undefined)) return false;
   const { method, winners } = marketKinds[market.kind].margin;
   if (method === "each") return true;
   // Two of the three double-chance outcomes win, so short prices are normal in that market.

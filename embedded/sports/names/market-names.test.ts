@@ -73,11 +73,13 @@ test.each([
   ["american-football", "scorer:points:match:::1", "Anytime touchdown scorer"],
   ["american-football", "scorer:points:match:::2", "To score 2 or more touchdowns"],
   ["baseball", "scorer:points:match:::1", "To hit a home run"],
+  ["cricket", "overTotal:points:s1:7.5::4", "Over 4: total runs · 1st innings"],
+  ["cricket", "overWicket:points:s2:::20", "Over 20: wicket to fall · 2nd innings"],
 ] as const)("in %s, %s is named %s", (sport, id, text) => {
   expect(marketName(t, parseMarketId(id)!, { ...names, sport })).toBe(text);
 });
 
-const named = ["football", "basketball", "american-football", "baseball"] as const;
+const named = ["football", "basketball", "american-football", "baseball", "cricket"] as const;
 test.each(named)("every outcome of %s has a different name, in every language", (sport) => {
   const competition = competitions.find((one) => one.sport === sport)!;
   const [home, away] = competition.participants;

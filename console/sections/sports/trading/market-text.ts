@@ -21,6 +21,8 @@ const kinds: Readonly<Record<string, string>> = {
   winnerTotal: "Winner and total",
   bothTotal: "Both sides over",
   nextPoint: "Next point",
+  overTotal: "Runs in over",
+  overWicket: "Wicket in over",
   nextGoal: "Goal",
   nextScorer: "Goalscorer, goal",
   scorer: "Player to score",

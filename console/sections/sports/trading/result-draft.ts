@@ -79,8 +79,9 @@ export function stateOf(
     goals: hasGoals
       ? draft.goals.map(({ side, player }) => (player === "" ? { side } : { side, player }))
       : (known?.goals ?? []),
-    // Bets on single games, points or rounds stay as they were settled.
+    // Bets on single games, points, rounds or overs stay as they were settled.
     ...(known?.order !== undefined && { order: known.order }),
+    ...(known?.overs !== undefined && { overs: known.overs }),
     ...(hasTallies &&
       tallies.length > 0 && {
         tallies: Object.fromEntries(tallies.map(([id, text]) => [id, Number(text)])),

@@ -116,6 +116,7 @@ export function playerName(players: readonly Player[], id: string): string | nul
 
 function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): SportsMarketGroup {
   if (kind === "scorer" || kind === "nextScorer" || kind === "playerTotal") return "PLAYERS";
+  if (kind === "overTotal" || kind === "overWicket") return "SCORE";
   if (of !== "points" && of !== "segments") return "STATISTICS";
   if (period !== "match" && period !== "reg") return "PERIODS";
   if (["result", "winner", "doubleChance", "drawNoBet", "bothScore", "outright"].includes(kind))
