@@ -1,4 +1,5 @@
 import { type Settlement, VOID } from "../bets/settlement.ts";
+import { OVER_BALLS } from "../model/cricket-innings.ts";
 import type { MatchState } from "../model/match-state.ts";
 import { marketKinds } from "./kinds.ts";
 import type { Market, MarketContext, Reading, Score } from "./market.ts";
@@ -70,7 +71,7 @@ function readOver(
 ): Score | null | undefined {
   const innings = Number(period.slice(1));
   const isOver = ended || segments.length > innings;
-  const isBowled = segments.length === innings && (detail[0] ?? 0) >= number * 6;
+  const isBowled = segments.length === innings && (detail[0] ?? 0) >= number * OVER_BALLS;
   return isOver || isBowled ? (overs?.[innings - 1]?.[number - 1] ?? null) : undefined;
 }
 

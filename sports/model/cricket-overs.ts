@@ -1,8 +1,6 @@
 import type { Score } from "../markets/market.ts";
-import { BALLS, type Ball, WICKETS } from "./cricket-innings.ts";
+import { BALLS, type Ball, OVER_BALLS, WICKETS } from "./cricket-innings.ts";
 import type { MatchState } from "./match-state.ts";
-
-export const OVER_BALLS = 6;
 
 type Overs = NonNullable<MatchState["overs"]>;
 
@@ -10,7 +8,7 @@ type Overs = NonNullable<MatchState["overs"]>;
 export function withBall(overs: Overs, innings: number, balls: number, runs: number, wickets: number): Overs {
   const index = Math.floor(balls / OVER_BALLS);
   const own = overs[innings] ?? [];
-  const [before, lost] = own[index] ?? [0, 0];
+  const [before = 0, lost = 0] = own[index] ?? [];
   const over: Score = [before + runs, lost + wickets];
   return [...overs.slice(0, innings), [...own.slice(0, index), over]];
 }
@@ -45,7 +43,8 @@ export function overRows(
 ): [runs: number, wickets: number, p: number][] {
   const [balls = 0, lost = 0] = state.detail;
   const first = (number - 1) * OVER_BALLS;
-  const [runs, wickets] = (balls > first && state.overs?.[state.segments.length - 1]?.[number - 1]) || [0, 0];
+  const begun = balls > first ? state.overs?.[state.segments.length - 1]?.[number - 1] : undefined;
+  const [runs = 0, wickets = 0] = begun ?? [];
   const needed = runsNeeded(state);
   // The runs since now matter only if the target can be reached.
   const counts = needed <= MOST_RUNS ? 1 : 0;

@@ -5,7 +5,7 @@ import type { Reading, Score } from "../markets/market.ts";
 import { readScore } from "../markets/settle-market.ts";
 import { type Walk, walk } from "./chain.ts";
 import { countScores, playerScores } from "./conditional.ts";
-import { OVER_BALLS } from "./cricket-overs.ts";
+import { OVER_BALLS } from "./cricket-innings.ts";
 import {
   finalScores,
   type Joint,
