@@ -1,4 +1,5 @@
 import { getSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/get-sports-event";
+import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { matchState, sampleFixture } from "@parlour/server/services/sports/sportsbook/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
@@ -57,7 +58,7 @@ test("markets on players carry their names, and bets on them are settled by what
     [total, "PLAYERS", ["Joss Ambrask", "Joss Ambrask"]],
     [twenty, "PLAYERS", ["Joss Ambrask", "Milo Nettleby"]],
   ]);
-  const bets = [];
+  const bets: SportsBet[] = [];
   for (const selection of [
     on(event, "over", 2, total),
     on(event, "under", 2, total),
