@@ -41,6 +41,7 @@ export {
   type Period,
   type Player,
   parseMarketId,
+  playerIdOf,
   type Score,
   type Side,
 } from "./markets/market.ts";

@@ -74,7 +74,10 @@ export const sportsOutcome = z.object({
   id: z.string(),
   /** Decimal odds; null when the outcome cannot be backed now. */
   price: z.number().nullable(),
-  /** The name of a player or participant; null if the client derives the outcome's name from its id. */
+  /**
+   * The name of the player or participant that the outcome is about, which in `playerTotal` is the market's player; null
+   * if the client derives the outcome's name from its id.
+   */
   name: z.string().nullable(),
 });
 

@@ -26,6 +26,14 @@ export const feedState = z.strictObject({
     .regex(/^[ha]*$/)
     .max(1_000)
     .optional(),
+  /**
+   * What each player has scored so far: points in basketball, touchdowns in American football, home runs in baseball. It
+   * lists everyone who takes part, even with nothing; bets on other players are void. Without this list, there are no
+   * markets on players in these sports.
+   */
+  tallies: z.record(z.string().max(80), z.number().int().min(0).max(1_000)).optional(),
+  /** Runs and wickets of every over of each innings so far, in cricket; without it, there are no markets on overs. */
+  overs: z.array(z.array(pair).max(50)).max(4).optional(),
   ended: z.boolean(),
   /** The final ranking of an outright, the best first. Participants in one group share their rank. */
   ranking: z

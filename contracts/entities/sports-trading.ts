@@ -25,7 +25,7 @@ export const tradingMarket = sportsMarketName.extend({
   outcomes: z.array(
     z.object({
       id: z.string(),
-      /** The name of a player; null if the client derives the outcome's name from its id. */
+      /** The name of the player whom the outcome is about; null if the client derives the outcome's name from its id. */
       name: z.string().nullable(),
       feedPrice: z.number().nullable(),
       /** A trader's price, which players see instead of the provider's; null if there is none. */
@@ -51,7 +51,8 @@ export const tradingEvent = z.object({
   /** For each outcome, the amount that the house would pay beyond the stakes if it wins; the highest amount first. */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
   /**
-   * A result as a trader enters it: the score of each period, statistics and, in some sports, the order of the goals.
+   * A result as a trader enters it: the score of each period, statistics and, in some sports, the order of the goals or
+   * what each player scored.
    */
   result: z.object({
     state: feedState.nullable(),
@@ -59,6 +60,8 @@ export const tradingEvent = z.object({
     segments: z.number().int(),
     counts: z.array(z.string()),
     hasGoals: z.boolean(),
+    /** What is counted for each player, in sports without goals; null if nothing is. */
+    tally: z.enum(["points", "touchdowns", "homeRuns"]).nullable(),
     players: z.array(z.object({ id: z.string(), name: z.string(), side: z.enum(["home", "away"]) })),
   }),
   /** The latest bets on the event. */

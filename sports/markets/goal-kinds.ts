@@ -46,7 +46,10 @@ export const nextScorer: MarketKind = {
   settle: (_, __, [score]) => wonIf(score !== null && score !== undefined && score[0] > 0),
 };
 
-/** Whether a player scores at least `number` goals. */
+/**
+ * Whether a player scores at least `number` goals or, in sports without goals, points, touchdowns or home runs. Void if
+ * the player did not take part.
+ */
 export const scorer: MarketKind = {
   id: "scorer",
   live: true,

@@ -31,12 +31,16 @@ function played(segments: Score[], more: Partial<MatchState> = {}): MatchState {
  * The settlement of every outcome as text, such as `home:W`. W means won, L lost, V void, HW half won and HL
  * half lost.
  */
-function settled(market: Partial<Market> & Pick<Market, "kind">, state: MatchState): string {
+function settled(
+  market: Partial<Market> & Pick<Market, "kind">,
+  state: MatchState,
+  rules: MarketContext = context,
+): string {
   const full: Market = { of: "points", period: "match", ...market };
   const short: Record<string, string> = { WON: "W", LOST: "L", VOID: "V", HALF_WON: "HW", HALF_LOST: "HL" };
   return marketKinds[full.kind]
-    .outcomes(full, context)
-    .map((outcome) => `${outcome}:${short[settleOutcome(full, outcome, state, context)?.kind ?? ""] ?? "?"}`)
+    .outcomes(full, rules)
+    .map((outcome) => `${outcome}:${short[settleOutcome(full, outcome, state, rules)?.kind ?? ""] ?? "?"}`)
     .join(" ");
 }
 
@@ -62,6 +66,24 @@ const threeNil = played([
   [0, 0],
   [3, 0],
 ]);
+
+/** Two innings, of two overs and of one. */
+const innings = played(
+  [
+    [12, 0],
+    [0, 7],
+  ],
+  {
+    detail: [6, 0],
+    overs: [
+      [
+        [8, 0],
+        [4, 2],
+      ],
+      [[7, 0]],
+    ],
+  },
+);
 
 test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
   [{ kind: "winner" }, twoOne, "home:W away:L"],
@@ -149,12 +171,71 @@ test.each<[Partial<Market> & Pick<Market, "kind">, MatchState, string]>([
   [{ kind: "nextPoint", number: 3 }, { ...twoOne, order: "hha" }, "home:L away:W"],
   [{ kind: "nextPoint", number: 4 }, { ...twoOne, order: "hha" }, "home:V away:V"],
   [{ kind: "nextPoint", number: 1 }, twoOne, "home:V away:V"],
+  [{ kind: "overTotal", period: "s1", number: 1, line: 7.5 }, innings, "over:W under:L"],
+  [{ kind: "overTotal", period: "s1", number: 2, line: 7.5 }, innings, "over:L under:W"],
+  [{ kind: "overTotal", period: "s2", number: 1, line: 7 }, innings, "over:V under:V"],
+  [{ kind: "overTotal", period: "s1", number: 3, line: 7.5 }, innings, "over:V under:V"],
+  [{ kind: "overWicket", period: "s1", number: 1 }, innings, "yes:L no:W"],
+  [{ kind: "overWicket", period: "s1", number: 2 }, innings, "yes:W no:L"],
+  [{ kind: "overWicket", period: "s2", number: 2 }, innings, "yes:V no:V"],
+  [{ kind: "overWicket", period: "s1", number: 1 }, twoOne, "yes:V no:V"],
   [{ kind: "nextScorer", number: 1 }, twoOne, "p1:W p2:L"],
   [{ kind: "nextScorer", number: 4 }, twoOne, "p1:L p2:L"],
   [{ kind: "scorer", number: 1 }, twoOne, "p1:W p2:W"],
   [{ kind: "scorer", number: 2 }, twoOne, "p1:W p2:L"],
+  [{ kind: "playerTotal", of: "p1", line: 1.5 }, twoOne, "over:W under:L"],
+  [{ kind: "playerTotal", of: "p1", line: 2 }, twoOne, "over:V under:V"],
+  [{ kind: "playerTotal", of: "p2", line: 1.5 }, twoOne, "over:L under:W"],
 ])("%j", (market, state, expected) => {
   expect(settled(market, state)).toBe(expected);
+});
+
+const tallied: MarketContext = { ...context, tally: { id: "points", worth: 1 } };
+const byTally = (market: Partial<Market> & Pick<Market, "kind">, state: MatchState) =>
+  settled(market, state, tallied);
+
+test.each<[Partial<Market> & Pick<Market, "kind">, MatchState["tallies"], string]>([
+  [{ kind: "scorer", number: 20 }, { p1: 20, p2: 19 }, "p1:W p2:L"],
+  [{ kind: "scorer", number: 1 }, { p1: 0, p2: 1 }, "p1:L p2:W"],
+  [{ kind: "playerTotal", of: "p1", line: 19.5 }, { p1: 20, p2: 19 }, "over:W under:L"],
+  [{ kind: "playerTotal", of: "p2", line: 19 }, { p1: 20, p2: 19 }, "over:V under:V"],
+  [{ kind: "playerTotal", of: "p2", line: 19.25 }, { p1: 20, p2: 19 }, "over:HL under:HW"],
+  // A player who is not listed did not take part, and without a list nobody knows.
+  [{ kind: "scorer", number: 1 }, { p1: 2 }, "p1:W p2:V"],
+  [{ kind: "playerTotal", of: "p2", line: 0.5 }, { p1: 2 }, "over:V under:V"],
+  [{ kind: "scorer", number: 1 }, undefined, "p1:V p2:V"],
+])("%j is settled by the tallies %j", (market, tallies, expected) => {
+  expect(byTally(market, played([[40, 38]], tallies && { tallies }))).toBe(expected);
+});
+
+test("an over is settled when it has been bowled, or when its innings ends", () => {
+  const second: Partial<Market> & Pick<Market, "kind"> = { kind: "overWicket", period: "s1", number: 2 };
+  const at = (balls: number, segments: Score[]) =>
+    settled(second, {
+      ...innings,
+      segments,
+      detail: [balls, 2],
+      ended: false,
+    });
+  expect(at(11, [[12, 0]])).toBe("yes:? no:?");
+  expect(at(12, [[12, 0]])).toBe("yes:W no:L");
+  expect(
+    at(0, [
+      [12, 0],
+      [0, 0],
+    ]),
+  ).toBe("yes:W no:L");
+  const later: Market = { kind: "overWicket", of: "points", period: "s2", number: 3 };
+  const running = { ...innings, ended: false };
+  expect(settleOutcome(later, "yes", running, context)).toBeUndefined();
+  expect(settleOutcome(later, "yes", running, context, { abandoned: true })).toEqual({ kind: "VOID" });
+});
+
+test("what players score is settled at the end, and void if the match is abandoned", () => {
+  const running = played([[40, 38]], { ended: false, tallies: { p1: 25, p2: 3 } });
+  const market: Market = { kind: "playerTotal", of: "p1", period: "match", line: 20.5 };
+  expect(byTally(market, running)).toBe("over:? under:?");
+  expect(settleOutcome(market, "over", running, tallied, { abandoned: true })).toEqual({ kind: "VOID" });
 });
 
 test("the table above has every kind of market", () => {
@@ -243,6 +324,7 @@ test("a market's id reads back as the market", () => {
     { kind: "teamTotal", of: "points", period: "s3", line: 1, side: "away" },
     { kind: "nextGoal", of: "points", period: "match", number: 3 },
     { kind: "handicap", of: "points", period: "reg", line: 0 },
+    { kind: "playerTotal", of: "copper-belt-hrb-1", period: "match", line: 24.5 },
   ];
   for (const market of markets) expect(parseMarketId(marketId(market))).toEqual(market);
   for (const id of [

@@ -1,9 +1,19 @@
 import { forecast, raceEachWay, racePlace, raceWinner, tricast } from "../virtual/race-kinds.ts";
 import { bothTotal, winnerTotal } from "./combined-kinds.ts";
 import { nextGoal, nextPoint, nextScorer, scorer } from "./goal-kinds.ts";
-import { bothScore, handicap, highestPeriod, oddEven, teamTotal, total, winToNil } from "./line-kinds.ts";
+import {
+  bothScore,
+  handicap,
+  highestPeriod,
+  oddEven,
+  playerTotal,
+  teamTotal,
+  total,
+  winToNil,
+} from "./line-kinds.ts";
 import type { MarketKind, MarketKindId } from "./market.ts";
 import { outright } from "./outright.ts";
+import { overTotal, overWicket } from "./over-kinds.ts";
 import {
   correctScore,
   doubleChance,
@@ -32,9 +42,12 @@ export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
   winnerTotal,
   bothTotal,
   nextPoint,
+  overTotal,
+  overWicket,
   nextGoal,
   nextScorer,
   scorer,
+  playerTotal,
   raceWinner,
   racePlace,
   raceEachWay,

@@ -55,6 +55,17 @@ export const teamTotal: MarketKind = {
   ),
 };
 
+/** What one player scores: points, or whatever the sport counts for players. Void if the player did not take part. */
+export const playerTotal: MarketKind = {
+  id: "playerTotal",
+  live: true,
+  builder: true,
+  margin: margin(70),
+  outcomes: () => ["over", "under"],
+  reads: ({ of, period }) => [{ of: `player#${of}`, period }],
+  settle: ifPlayed(({ line = 0 }, outcome, [scored]) => overOrUnder(outcome, scored, line)),
+};
+
 export const bothScore: MarketKind = {
   id: "bothScore",
   live: true,

@@ -12,7 +12,8 @@ export type Period = "match" | "reg" | `s${number}` | `f${number}`;
 
 /**
  * One market of an event. `of` says what is counted: `points` (goals, points, runs, games, rounds),
- * `segments` (sets, legs or maps won) or one of the sport's statistics such as `corners`.
+ * `segments` (sets, legs or maps won), one of the sport's statistics such as `corners` or, in `playerTotal`, what the
+ * player with this id scores.
  */
 export interface Market {
   readonly kind: MarketKindId;
@@ -22,7 +23,7 @@ export interface Market {
   readonly line?: number;
   readonly side?: Side;
   /**
-   * Depending on the kind: which goal or point of the match, how many goals a player scores, or how many places pay.
+   * Depending on the kind: which goal or point of the match, which over of an innings, how much a player scores, or how many places pay.
    */
   readonly number?: number;
 }
@@ -45,9 +46,12 @@ export const marketKindIds = [
   "winnerTotal",
   "bothTotal",
   "nextPoint",
+  "overTotal",
+  "overWicket",
   "nextGoal",
   "nextScorer",
   "scorer",
+  "playerTotal",
   "raceWinner",
   "racePlace",
   "raceEachWay",
@@ -62,8 +66,8 @@ export interface Player {
   readonly name: string;
   readonly side: Side;
   /**
-   * The player's share of the side's goals. The shares of a side add up to at most one; other players score
-   * the rest.
+   * The player's share of what the side's players score. The shares of a side add up to at most one; other players
+   * score the rest.
    */
   readonly share: number;
 }
@@ -81,6 +85,14 @@ export interface MarketContext {
   readonly marginBands: readonly number[];
   readonly drawPossible: boolean;
   readonly players: readonly Player[];
+  /** What is counted for each player; unset in sports with goals, in which these are counted. */
+  readonly tally?: Tally;
+}
+
+export interface Tally {
+  readonly id: "points" | "touchdowns" | "homeRuns";
+  /** The lowest number of points that one of them is worth to the side. */
+  readonly worth: number;
 }
 
 /** Identifies a score that a market needs from a match: what is counted, and in which period. */
@@ -141,6 +153,10 @@ const optional = (value: number | string | undefined) => (value === undefined ? 
 export function marketId({ kind, of, period, line, side, number }: Market): string {
   return [kind, of, period, optional(line), optional(side), optional(number)].join(":");
 }
+
+/** The id of the player whom an outcome is about. In markets in which players are the outcomes, it is the outcome's. */
+export const playerIdOf = ({ kind, of }: Pick<Market, "kind" | "of">, outcome: string): string =>
+  kind === "playerTotal" ? of : outcome;
 
 export function parseMarketId(id: string): Market | undefined {
   const [kind, of, period, line, side, number, ...rest] = id.split(":");

@@ -1,4 +1,5 @@
 import { type Settlement, VOID } from "../bets/settlement.ts";
+import { OVER_BALLS } from "../model/cricket-innings.ts";
 import type { MatchState } from "../model/match-state.ts";
 import { marketKinds } from "./kinds.ts";
 import type { Market, MarketContext, Reading, Score } from "./market.ts";
@@ -28,7 +29,7 @@ export function settleOutcome(
 export function readScore(
   { of, period }: Reading,
   state: MatchState,
-  context: Pick<MarketContext, "segments">,
+  context: Pick<MarketContext, "segments" | "tally">,
 ): Score | null | undefined {
   if (of.startsWith("rank#")) {
     if (!state.ended) return undefined;
@@ -36,6 +37,7 @@ export function readScore(
   }
   if (of.startsWith("finish#")) return readFinish(of, state);
   if (of.startsWith("goal#")) return readGoal(of, state);
+  if (of.startsWith("over#")) return readOver(Number(of.slice("over#".length)), period, state);
   if (of.startsWith("unit#")) {
     const won = state.order?.[Number(of.slice("unit#".length)) - 1];
     if (won === undefined) return state.ended ? null : undefined;
@@ -43,8 +45,8 @@ export function readScore(
   }
   if (of.startsWith("player#")) {
     if (!state.ended) return undefined;
-    const player = of.slice("player#".length);
-    return [state.goals.filter((goal) => goal.player === player).length, 0];
+    const scored = scoredBy(of.slice("player#".length), state, context);
+    return scored === null ? null : [scored, 0];
   }
   if (of !== "points" && of !== "segments") {
     if (!state.ended) return undefined;
@@ -59,6 +61,28 @@ export function readScore(
     return score ?? null;
   }
   return addUp(finished.slice(0, last), of);
+}
+
+/** The runs and wickets of an over of an innings, as a score. It is complete when a later ball can't belong to it. */
+function readOver(
+  number: number,
+  period: Reading["period"],
+  { overs, segments, detail, ended }: MatchState,
+): Score | null | undefined {
+  const innings = Number(period.slice(1));
+  const isOver = ended || segments.length > innings;
+  const isBowled = segments.length === innings && (detail[0] ?? 0) >= number * OVER_BALLS;
+  return isOver || isBowled ? (overs?.[innings - 1]?.[number - 1] ?? null) : undefined;
+}
+
+/** What a player has scored so far; null if the player did not take part, or if the provider doesn't say. */
+export function scoredBy(
+  player: string,
+  { goals, tallies }: MatchState,
+  { tally }: Pick<MarketContext, "tally">,
+): number | null {
+  if (tally) return tallies?.[player] ?? null;
+  return goals.filter((goal) => goal.player === player).length;
 }
 
 /** A runner's finishing position, stored as the first number of the score. */

@@ -1,6 +1,8 @@
 import type { Score } from "../markets/market.ts";
+import { scoredBy } from "../markets/settle-market.ts";
+import { type AfterLabel, walk } from "./chain.ts";
 import { binomial, poisson } from "./distributions.ts";
-import type { Joint, WeightedScore } from "./joint-shape.ts";
+import { type FinalScore, finalScores, type Joint, type WeightedScore } from "./joint-shape.ts";
 
 /**
  * The distribution of a statistic, averaged over the number of points still to come if it depends on that
@@ -45,33 +47,61 @@ export function rateOf(joint: Joint, id: string) {
   return rate;
 }
 
-/** The distribution of a player's goals at the end of the match, as scores whose first number is the goals. */
+/** The distribution of what a player has scored at the end of the match, as the first number of a score. */
 export function playerScores(joint: Joint, id: string): WeightedScore[] {
   const player = joint.model.context.players.find((one) => one.id === id);
   if (!player) throw new RangeError(`No player ${id} in this match.`);
+  if (scoredBy(id, joint.state, joint.model.context) === null) return [{ score: null, p: 1 }];
   const byLeft = new Map<number, number>();
-  for (const { points, p } of joint.finals) {
-    const left = sideGoalsLeft(joint, player.side === "home" ? 0 : 1, points);
+  for (const { points, label, p } of finalsByOvertimes(joint)) {
+    const left = sideGoalsLeft(joint, player.side === "home" ? 0 : 1, points) * OVERTIME_RADIX + label;
     byLeft.set(left, (byLeft.get(left) ?? 0) + p);
   }
   const sums: number[] = [];
-  for (const [left, weight] of byLeft)
-    for (const { score, p } of playerGiven(joint, id, left))
+  for (const [key, weight] of byLeft) {
+    const left = Math.floor(key / OVERTIME_RADIX);
+    for (const { score, p } of playerGiven(joint, id, left, key % OVERTIME_RADIX))
       sums[score![0]] = (sums[score![0]] ?? 0) + p * weight;
+  }
   return Array.from(sums, (p = 0, goals) => ({ score: [goals, 0] as const, p }));
 }
 
 /**
- * The distribution of a player's goals if the side scores `left` more. The player scores each of them with the
- * same probability.
+ * The distribution of what a player has scored at the end if the side scores `left` more. A player scores each goal of
+ * the side with the same probability.
  */
-export function playerGiven(joint: Joint, id: string, left: number): WeightedScore[] {
-  const share = joint.model.context.players.find((one) => one.id === id)?.share ?? 0;
-  const already = joint.state.goals.filter(({ player }) => player === id).length;
-  return Array.from({ length: left + 1 }, (_, k) => ({
-    score: [already + k, 0] as const,
-    p: binomial(left, k, share),
-  }));
+export function playerGiven(joint: Joint, id: string, left: number, overtimes: number): WeightedScore[] {
+  const { state, model } = joint;
+  const player = model.context.players.find((one) => one.id === id);
+  const already = scoredBy(id, state, model.context);
+  if (!player || already === null) return [{ score: null, p: 1 }];
+  const more =
+    model.tallies?.given(state, player, left, overtimes) ??
+    Array.from({ length: left + 1 }, (_, goals) => binomial(left, goals, player.share));
+  return more.map((p, scored) => ({ score: [already + scored, 0], p }));
+}
+
+/** One more than the highest number of overtimes that is told apart; more are as unlikely as they are alike. */
+export const OVERTIME_RADIX = 3;
+
+/** A label that counts the overtimes still to begin, if segment `index` is one of them. */
+export function overtimeLabel({ chain, model }: Joint, index: number): AfterLabel | undefined {
+  const ordinal = index - Math.max(chain.past.length, model.context.segments - 1);
+  return ordinal > 0 && ordinal < OVERTIME_RADIX ? (label) => label + 1 : undefined;
+}
+
+export const countsOvertimes = ({ model }: Joint): boolean => model.tallies?.countsOvertimes === true;
+
+const finalsOf = new WeakMap<Joint, readonly FinalScore[]>();
+
+/** The final scores, labelled with the number of overtimes if what players score depends on it. */
+function finalsByOvertimes(joint: Joint): readonly FinalScore[] {
+  if (!countsOvertimes(joint)) return joint.finals;
+  const finals =
+    finalsOf.get(joint) ??
+    finalScores(walk(joint.chain, { after: (index) => overtimeLabel(joint, index) }), joint.chain.size);
+  finalsOf.set(joint, finals);
+  return finals;
 }
 
 export function sideGoalsLeft({ chain }: Joint, side: 0 | 1, points: Score): number {

@@ -13,6 +13,7 @@ export interface Innings {
 }
 
 export const BALLS = 120;
+export const OVER_BALLS = 6;
 export const WICKETS = 10;
 /** The highest score of an innings that the model considers. Higher ones are extremely unlikely. */
 export const MOST_RUNS = 320;

@@ -47,6 +47,15 @@ export function convolve(a: readonly number[], b: readonly number[]): number[] {
   return result;
 }
 
+/** Returns a function that gives the distribution of the sum of a number of equal, independent draws. */
+export function powersOf(one: readonly number[]): (draws: number) => number[] {
+  const known: number[][] = [[1]];
+  return (draws) => {
+    while (known.length <= draws) known.push(convolve(known.at(-1)!, one));
+    return known[draws]!;
+  };
+}
+
 export function normalised(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);

@@ -1,7 +1,8 @@
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { MarketContext, Player, Score, Side } from "../markets/market.ts";
+import type { MarketContext, Score, Side } from "../markets/market.ts";
 import type { Chain, Position, Table } from "./chain.ts";
 import { binomial, drawPoisson, pick, tableOf, uniform } from "./distributions.ts";
+import { drawScorer } from "./draw-scorer.ts";
 import type { CountRate, MatchModel } from "./match-model.ts";
 import { add, type Incident, type MatchState } from "./match-state.ts";
 
@@ -224,14 +225,4 @@ function planCounts(sport: GoalSport, random: RandomSource): Planned[] {
       }),
     ),
   );
-}
-
-function drawScorer(players: readonly Player[], side: Side, random: RandomSource): string | undefined {
-  let left = uniform(random);
-  for (const player of players) {
-    if (player.side !== side) continue;
-    left -= player.share;
-    if (left < 0) return player.id;
-  }
-  return undefined;
 }

@@ -5,6 +5,7 @@ import type { Reading, Score } from "../markets/market.ts";
 import { readScore } from "../markets/settle-market.ts";
 import { type Walk, walk } from "./chain.ts";
 import { countScores, playerScores } from "./conditional.ts";
+import { OVER_BALLS } from "./cricket-innings.ts";
 import {
   finalScores,
   type Joint,
@@ -72,6 +73,7 @@ function scoresOf(joint: Joint, plain: Walk, reading: Reading): readonly Weighte
   const { of, period } = reading;
   if (of.startsWith("goal#")) return goalScores(joint, of);
   if (of.startsWith("unit#")) return unitScores(joint, Number(of.slice("unit#".length)));
+  if (of.startsWith("over#")) return overScores(joint, reading);
   if (of.startsWith("player#")) return playerScores(joint, of.slice("player#".length));
   if (of !== "points" && of !== "segments") return countScores(joint, of);
   if (period === "match" || (period === "reg" && chain.countsWins))
@@ -130,6 +132,21 @@ function unitScores({ model, state }: Joint, number: number): WeightedScore[] {
     { score: [1, 0], p: home },
     { score: [0, 1], p: away },
     { score: null, p: 1 - home - away },
+  ];
+}
+
+/** Only the over that is being bowled and the next one can be priced. */
+function overScores({ model, state }: Joint, { of, period }: Reading): WeightedScore[] {
+  const number = Number(of.slice("over#".length));
+  const next = model.overs?.next(state);
+  const [balls = 0] = state.detail;
+  const isCurrent = balls > (number - 1) * OVER_BALLS && state.overs !== undefined;
+  const isPriced = period === `s${state.segments.length}` && (isCurrent || next?.number === number);
+  const rows = isPriced ? model.overs!.rows(state, number) : [];
+  const bowled = rows.reduce((sum, [, , p]) => sum + p, 0);
+  return [
+    ...rows.map(([runs, wickets, p]) => ({ score: [runs, wickets] as const, p })),
+    { score: null, p: Math.max(0, 1 - bowled) },
   ];
 }
 

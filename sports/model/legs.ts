@@ -4,7 +4,16 @@ import { marketKinds } from "../markets/kinds.ts";
 import { marketId, type Reading, type Score } from "../markets/market.ts";
 import { readScore } from "../markets/settle-market.ts";
 import { type Labels, walk } from "./chain.ts";
-import { countsGiven, playerGiven, pointsLeft, rateOf, sideGoalsLeft } from "./conditional.ts";
+import {
+  countsGiven,
+  countsOvertimes,
+  OVERTIME_RADIX,
+  overtimeLabel,
+  playerGiven,
+  pointsLeft,
+  rateOf,
+  sideGoalsLeft,
+} from "./conditional.ts";
 import { type FinalScore, finalScores, type Joint, type Leg, type WeightedScore } from "./joint-shape.ts";
 
 /**
@@ -47,10 +56,12 @@ const followedMarkets = new WeakMap<Joint, Map<string, Followed>>();
 /** The scores that settle the legs, and the distribution of final scores for each combination of them. */
 function followed(joint: Joint, legs: readonly Leg[]): Followed {
   const follow = (): Followed => {
-    const slots = slotsOf(joint, legs);
+    const withOvertimes = countsOvertimes(joint) && legs.some((leg) => findPlayer(joint, leg) !== undefined);
+    const slots = slotsOf(joint, legs, withOvertimes ? OVERTIME_RADIX : 1);
     const early = slots.filter((slot) => slot.when !== "end");
-    if (early.length === 0) return { slots, finals: joint.finals };
-    return { slots, finals: finalScores(walk(joint.chain, labelsOf(joint, early)), joint.chain.size) };
+    if (early.length === 0 && !withOvertimes) return { slots, finals: joint.finals };
+    const labels = labelsOf(joint, early, withOvertimes);
+    return { slots, finals: finalScores(walk(joint.chain, labels), joint.chain.size) };
   };
   // If a market depends on several periods, all its outcomes share one computation.
   const [leg] = legs;
@@ -85,9 +96,9 @@ interface Slot {
 /**
  * The points, segments and goals that settle the legs; legs on statistics or players are handled in `groupsOf`.
  */
-function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
+function slotsOf(joint: Joint, legs: readonly Leg[], firstUnit: number): Slot[] {
   const slots: Slot[] = [];
-  let unit = 1;
+  let unit = firstUnit;
   legs.forEach((leg, index) => {
     const readings = readingsOf(joint, leg);
     if (!readings.every(isScore)) return;
@@ -107,7 +118,7 @@ function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
       if (when !== "end") unit *= RADIX;
     }
   });
-  if (unit > RADIX ** 6) throw new RangeError("Too many legs.");
+  if (unit > firstUnit * RADIX ** 6) throw new RangeError("Too many legs.");
   return slots;
 }
 
@@ -145,7 +156,7 @@ function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) =>
   };
 }
 
-function labelsOf(joint: Joint, early: readonly Slot[]): Labels {
+function labelsOf(joint: Joint, early: readonly Slot[], withOvertimes: boolean): Labels {
   const write = (label: number, slot: Slot, score: Score): number => {
     const simple = slot.simplify(score);
     let digit = slot.known.findIndex(([home, away]) => home === simple[0] && away === simple[1]) + 1;
@@ -182,8 +193,10 @@ function labelsOf(joint: Joint, early: readonly Slot[]): Labels {
     },
     after(index) {
       const ready = early.filter(({ when, at }) => when === "after" && at === index + 1);
-      if (ready.length === 0) return undefined;
-      return (label, score) => ready.reduce((sum, slot) => write(sum, slot, score), label);
+      const count = withOvertimes ? overtimeLabel(joint, index) : undefined;
+      if (ready.length === 0) return count;
+      return (label, score) =>
+        ready.reduce((sum, slot) => write(sum, slot, score), count ? count(label, score) : label);
     },
   };
 }
@@ -213,6 +226,12 @@ export function together(settlements: readonly (Settlement | undefined)[]): "WON
   return result;
 }
 
+/** The player whose score settles a leg; undefined for legs that are not about what a player scores. */
+function findPlayer(joint: Joint, leg: Leg): string | undefined {
+  const [reading] = readingsOf(joint, leg);
+  return reading?.of.startsWith("player#") ? reading.of.slice("player#".length) : undefined;
+}
+
 type Group = (final: FinalScore) => Chance;
 
 /**
@@ -225,7 +244,7 @@ function groupsOf(joint: Joint, legs: readonly Leg[]): Group[] {
     (leg) => readingsOf(joint, leg)[0]!.of,
   );
   return [...bySubject].map(([of, own]) => {
-    const player = of.startsWith("player#") ? of.slice("player#".length) : undefined;
+    const player = findPlayer(joint, own[0]!);
     const side = joint.model.context.players.find(({ id }) => id === player)?.side === "away" ? 1 : 0;
     const known = new Map<number, Chance>();
     return (final) => {
@@ -234,14 +253,16 @@ function groupsOf(joint: Joint, legs: readonly Leg[]): Group[] {
         : rateOf(joint, of).per === "point"
           ? pointsLeft(joint, final.points)
           : 0;
-      let chance = known.get(left);
+      const overtimes = player && countsOvertimes(joint) ? final.label % OVERTIME_RADIX : 0;
+      const key = left * OVERTIME_RADIX + overtimes;
+      let chance = known.get(key);
       if (!chance) {
         chance = groupChance(
           joint,
           own,
-          player ? playerGiven(joint, player, left) : countsGiven(joint, of, left),
+          player ? playerGiven(joint, player, left, overtimes) : countsGiven(joint, of, left),
         );
-        known.set(left, chance);
+        known.set(key, chance);
       }
       return chance;
     };

@@ -21,6 +21,13 @@ export interface MatchState {
    * game in tennis, a point or a round; where the sides take turns to score, it is a turn with at least one point.
    */
   readonly order?: string;
+  /**
+   * What each player has scored, in sports that count points, touchdowns or home runs for players. It lists everyone who
+   * takes part, even with nothing; bets on other players are void.
+   */
+  readonly tallies?: Readonly<Record<string, number>>;
+  /** The runs and wickets of every over of each innings so far, in cricket. */
+  readonly overs?: readonly (readonly Score[])[];
   readonly ended: boolean;
   /** The final ranking of a competition; only outright events have one. */
   readonly ranking?: Ranking;

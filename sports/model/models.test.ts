@@ -1,12 +1,13 @@
 import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketKinds } from "../markets/kinds.ts";
-import { priceStep } from "../odds/price.ts";
+import { overroundFault } from "../testing/overround.ts";
 import {
   compareBuilders,
   compareLive,
   compareMarkets,
   type Deviation,
+  pairings,
   proofModel,
   simulate,
 } from "../testing/proof.ts";
@@ -59,27 +60,14 @@ describe.each(sportIds)("%s", (id) => {
 
   test("the fair probabilities of every market are complete, and the overround is its margin", () => {
     expect(joint.finals.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 5);
-    for (const {
-      id: market,
-      market: { kind },
-      outcomes,
-    } of preMatch) {
-      const { method, permille, winners } = marketKinds[kind].margin;
-      if (method === "each") continue;
-      const fair = outcomes.reduce((sum, { probability }) => sum + probability, 0);
-      expect(fair, market).toBeCloseTo(winners, 4);
-      const offered = outcomes.filter(({ price }) => price !== undefined).map(({ price }) => price!);
-      const overround = offered.reduce((sum, price) => sum + 1000 / price, 0);
-      const rounding = offered.reduce(
-        (sum, price) => sum + (priceStep(price) * 500) / (price - priceStep(price) / 2) ** 2,
-        0,
-      );
-      // Prices are capped at the highest one offered, which leaves a little more margin for the house.
-      const cut = outcomes.filter(({ price }) => price === 1_000_000 || price === undefined).length * 0.001;
-      expect(Math.abs(overround - winners * (1 + permille / 1000)), market).toBeLessThanOrEqual(
-        rounding + cut + 1e-4,
-      );
-    }
+    expect(preMatch.flatMap((market) => overroundFault(market) ?? [])).toEqual([]);
+  });
+
+  test.each(Object.keys(pairings).slice(1))("the overround is the margin too with %s", (pairing) => {
+    const other = proofModel(sport, pairing as keyof typeof pairings);
+    const markets = offeredMarkets(sport, jointOf(other, other.start()), "preMatch");
+    expect(markets.length).toBeGreaterThanOrEqual(12);
+    expect(markets.flatMap((market) => overroundFault(market) ?? [])).toEqual([]);
   });
 
   test("simulated matches agree with the price of every market", () => {
@@ -93,9 +81,11 @@ describe.each(sportIds)("%s", (id) => {
   });
 
   test("live prices are calibrated, and on average those before the match", () => {
-    const { calibration, martingale } = compareLive(joint, live, LIVE_MATCHES, 5);
+    const { calibration, martingale, moving } = compareLive(sport, joint, live, LIVE_MATCHES, 5);
     expect(worst(calibration)).toEqual([]);
     expect(worst(martingale)).toEqual([]);
+    expect(worst(moving)).toEqual([]);
+    expect(moving.length > 0).toBe(sport.offers.some(({ number }) => number === "next"));
   });
 
   test("a single outcome has the same chance alone and as a combination", () => {
@@ -115,6 +105,7 @@ describe.each(sportIds)("%s", (id) => {
       const markets = offeredMarkets(sport, jointOf(model, state), "live");
       if (part === 0.2) expect(markets.length).toBeGreaterThanOrEqual(8);
       expect(new Set(markets.map((market) => market.id)).size).toBe(markets.length);
+      expect(markets.flatMap((market) => overroundFault(market) ?? [])).toEqual([]);
       for (const { outcomes } of markets)
         for (const { price, probability } of outcomes) {
           expect(probability).toBeGreaterThanOrEqual(0);

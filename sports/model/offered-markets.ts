@@ -1,6 +1,6 @@
 import { marketKinds } from "../markets/kinds.ts";
-import type { Market, Side } from "../markets/market.ts";
-import { readScore } from "../markets/settle-market.ts";
+import type { Market } from "../markets/market.ts";
+import { readScore, scoredBy } from "../markets/settle-market.ts";
 import { chanceOf, fairProbability } from "./joint.ts";
 import type { Joint } from "./joint-shape.ts";
 import { type PricedMarket, priceMarket } from "./pricing.ts";
@@ -22,9 +22,14 @@ export function offeredMarkets(sport: Sport, joint: Joint, phase: "preMatch" | "
 
 function marketsOf(offer: Offer, joint: Joint): Market[] {
   const { kind, of = "points", period = "match", number } = offer;
-  if (kind === "nextScorer" || kind === "scorer") if (joint.model.context.players.length === 0) return [];
+  const { players, tally } = joint.model.context;
+  if (kind === "nextScorer" || kind === "scorer" || kind === "playerTotal") {
+    // If the provider doesn't send what players have scored, no markets on players are offered.
+    if (players.length === 0 || (tally && joint.state.tallies === undefined)) return [];
+  }
   // If the provider doesn't send the order of the points, no markets on single points are offered.
   if (kind === "nextPoint" && joint.state.order === undefined) return [];
+  if (kind === "overTotal" || kind === "overWicket") return overMarkets(offer, joint);
   const next = (kind === "nextPoint" ? joint.state.order! : joint.state.goals).length + 1;
   const base: Market = {
     kind,
@@ -32,19 +37,37 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
     period,
     ...(number !== undefined && { number: number === "next" ? next : number }),
   };
-  const sides: (Side | undefined)[] = offer.sides ? ["home", "away"] : [undefined];
-  return sides.flatMap((side) => {
-    const market = side ? { ...base, side } : base;
-    if (!offer.lines || !isUndecided(joint, market)) return [market];
-    const { step, each } = offer.lines;
-    // A combination uses the line at which over and under are closest to equally likely.
-    const even = kind === "winnerTotal" ? ({ ...market, kind: "total", of: "points" } as const) : market;
-    const middle = evenLine(joint, even, step);
-    return Array.from({ length: 2 * each + 1 }, (_, i) => ({
-      ...market,
-      line: middle + (i - each) * step,
-    })).filter(({ line }) => market.kind === "handicap" || line > 0);
+  return variantsOf(offer, base, joint).flatMap((market) => {
+    return offer.lines && isUndecided(joint, market) ? withLines(offer.lines, joint, market) : [market];
   });
+}
+
+/** The market at the line with the most even chances, and at further lines around it. */
+function withLines({ step, each }: NonNullable<Offer["lines"]>, joint: Joint, market: Market): Market[] {
+  // A combination uses the line at which over and under are closest to equally likely.
+  const even = market.kind === "winnerTotal" ? ({ ...market, kind: "total", of: "points" } as const) : market;
+  const middle = evenLine(joint, even, step);
+  return Array.from({ length: 2 * each + 1 }, (_, i) => ({
+    ...market,
+    line: middle + (i - each) * step,
+  })).filter(({ line }) => market.kind === "handicap" || line > 0);
+}
+
+/** The markets on the over that begins next. */
+function overMarkets({ kind, lines }: Offer, joint: Joint): Market[] {
+  const next = joint.model.overs?.next(joint.state);
+  if (next === undefined) return [];
+  const market: Market = { kind, of: "points", period: `s${next.innings}`, number: next.number };
+  return lines ? withLines(lines, joint, market) : [market];
+}
+
+/** The market itself or, depending on the offer, one for each side or for each player who takes part. */
+function variantsOf({ kind, sides }: Offer, market: Market, { model, state }: Joint): Market[] {
+  if (sides) return (["home", "away"] as const).map((side) => ({ ...market, side }));
+  if (kind !== "playerTotal") return [market];
+  return model.context.players
+    .filter(({ id }) => scoredBy(id, state, model.context) !== null)
+    .map(({ id }) => ({ ...market, of: id }));
 }
 
 /**
@@ -79,8 +102,12 @@ function isUndecided({ model, state }: Joint, market: Market): boolean {
     .some((reading) => reading.of.includes("##") || readScore(reading, state, model.context) === undefined);
 }
 
-/** Whether a market is still offered; it closes when one of its outcomes is almost certain. */
+/**
+ * Whether a market is still offered; it closes when one of its outcomes is almost certain, or when nothing can be
+ * priced any more because every stake would be returned.
+ */
 function isOpen({ market, outcomes }: PricedMarket): boolean {
+  if (outcomes.every(({ price }) => price === undefined)) return false;
   const { method, winners } = marketKinds[market.kind].margin;
   if (method === "each") return true;
   // Two of the three double-chance outcomes win, so short prices are normal in that market.

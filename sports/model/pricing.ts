@@ -2,7 +2,7 @@ import type { Chance } from "../bets/cash-out.ts";
 import type { Settlement } from "../bets/settlement.ts";
 import { marketKinds } from "../markets/kinds.ts";
 import { applyMargin } from "../markets/margin.ts";
-import { type Market, marketId } from "../markets/market.ts";
+import { type Market, marketId, playerIdOf } from "../markets/market.ts";
 import { settleOutcome } from "../markets/settle-market.ts";
 import { type Price, priceOf } from "../odds/price.ts";
 import { chanceOf, fairProbability } from "./joint.ts";
@@ -79,7 +79,7 @@ function areCombinable(joint: Joint, legs: readonly Leg[]): boolean {
     const kind = marketKinds[market.kind];
     if (!kind.builder || !Number.isInteger((market.line ?? 0) * 2)) return false;
     if (!kind.outcomes(market, joint.model.context).includes(outcome)) return false;
-    const player = joint.model.context.players.find(({ id }) => id === outcome);
+    const player = joint.model.context.players.find(({ id }) => id === playerIdOf(market, outcome));
     ids.add(player ? `player of ${player.side}` : marketId(market));
   }
   return ids.size === legs.length;

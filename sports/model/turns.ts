@@ -1,22 +1,18 @@
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { MarketContext, Score, Side } from "../markets/market.ts";
+import type { Score, Side } from "../markets/market.ts";
 import type { Chain, Position, Table } from "./chain.ts";
-import { convolve, pick, productTable, tableOf, uniform } from "./distributions.ts";
+import { pick, powersOf, productTable, tableOf, uniform } from "./distributions.ts";
 import type { MatchModel } from "./match-model.ts";
 import { add, type Incident, type MatchState } from "./match-state.ts";
+import { type CreditedTurns, firstTallies, tallyModel, withPlayers } from "./turn-players.ts";
 
 /**
  * A model for sports in which the sides take turns to score: possessions, drives, or the outs of an inning.
  * Turns are independent, so the distribution at any time depends only on the turns that are left.
  */
-export interface TurnSport {
-  readonly context: MarketContext;
-  /** The probabilities of 0, 1, 2, … points in a turn. */
-  readonly home: readonly number[];
-  readonly away: readonly number[];
-  /** The number of turns for each side in a segment of regulation time, and in overtime. */
+export interface TurnSport extends CreditedTurns {
+  /** The number of turns for each side in a segment of regulation time; `overtimeTurns` has that of an overtime. */
   readonly turns: number;
-  readonly overtimeTurns: number;
   /**
    * True for innings: the away side takes all its turns first, and in the last inning the home side stops as
    * soon as it leads.
@@ -35,6 +31,7 @@ export function turnModel(sport: TurnSport): MatchModel {
   const model: MatchModel = {
     context: sport.context,
     counts: [],
+    tallies: tallyModel(sport, (state) => allTurnsLeft(sport, state)),
     start: () => ({
       segments: [[0, 0]],
       elapsed: 0,
@@ -42,12 +39,13 @@ export function turnModel(sport: TurnSport): MatchModel {
       counts: {},
       goals: [],
       order: "",
+      ...firstTallies(sport.context),
       ended: false,
     }),
     next: (state) => nextScore(sport, state),
     timeLeft: () => 0,
     chain: (state) => chainOf(sport, state),
-    play: (random) => play(sport, model.start(), random),
+    play: (random) => withPlayers(sport, [...play(sport, model.start(), random)], random),
   };
   return model;
 }
@@ -70,6 +68,14 @@ function turnsLeft(sport: TurnSport, index: number, elapsed: number): Score {
   for (let turn = 0; turn < 2 * turns; turn++)
     if (timeOfTurn(turn, turns) > elapsed + 1e-9) left = add(left, sideOfTurn(sport, turn, turns), 1);
   return left;
+}
+
+/** The turns that each side has left until the end of regulation time or, later, of the current overtime. */
+function allTurnsLeft(sport: TurnSport, { segments, elapsed, ended }: MatchState): Score {
+  if (ended) return [0, 0];
+  const further = Math.max(0, sport.context.segments - segments.length) * sport.turns;
+  const [home, away] = turnsLeft(sport, segments.length - 1, elapsed);
+  return [home + further, away + further];
 }
 
 const isLastInning = (sport: TurnSport, index: number) =>
@@ -115,14 +121,6 @@ function chainOf(sport: TurnSport, state: MatchState): Chain {
       : undefined;
   const least = sport.least * 1e-4;
   return { size: sport.size, past, current, countsWins: false, tag: 0, least, step, shared };
-}
-
-function powersOf(turn: readonly number[]): (turns: number) => number[] {
-  const known: number[][] = [[1]];
-  return (turns) => {
-    while (known.length <= turns) known.push(convolve(known.at(-1)!, turn));
-    return known[turns]!;
-  };
 }
 
 const shifted = ({ sides, ...table }: Table, [home, away]: Score): Table => ({
@@ -194,7 +192,7 @@ function nextScore(sport: TurnSport, state: MatchState): Score {
   return [next.home, next.away];
 }
 
-function* play(sport: TurnSport, start: MatchState, random: RandomSource): Generator<Incident, MatchState> {
+function* play(sport: TurnSport, start: MatchState, random: RandomSource): Generator<Incident> {
   let state = start;
   let [home, away] = [0, 0];
   let seconds = 0;
@@ -227,7 +225,6 @@ function* play(sport: TurnSport, start: MatchState, random: RandomSource): Gener
   }
   state = { ...state, elapsed: 1, ended: true };
   yield { kind: "END", atSeconds: Math.round(seconds), state };
-  return state;
 }
 
 function scored(state: MatchState, side: Side, points: number, elapsed: number): MatchState {

@@ -8,6 +8,7 @@ import { chanceOf, jointOf } from "../model/joint.ts";
 import type { Joint, Leg } from "../model/joint-shape.ts";
 import type { MatchModel } from "../model/match-model.ts";
 import type { MatchState } from "../model/match-state.ts";
+import { offeredMarkets } from "../model/offered-markets.ts";
 import { type PricedMarket, priceBuilder, settleBuilder } from "../model/pricing.ts";
 import type { Sport } from "../model/sport.ts";
 
@@ -25,9 +26,28 @@ const players: Player[] = [
   { id: "a9", name: "A Nine", side: "away", share: 0.4 },
 ];
 
-/** A match between sides of different strength. */
-export function proofModel(sport: Sport): MatchModel {
-  return sport.model({ attack: 0.22, defence: 0.1 }, { attack: -0.05, defence: 0.02 }, players);
+/** The strengths of two sides, home side first. */
+export const pairings = {
+  "a stronger home side": [
+    { attack: 0.22, defence: 0.1 },
+    { attack: -0.05, defence: 0.02 },
+  ],
+  "equal sides": [
+    { attack: 0, defence: 0 },
+    { attack: 0, defence: 0 },
+  ],
+  "a far stronger away side": [
+    { attack: -0.25, defence: -0.15 },
+    { attack: 0.3, defence: 0.2 },
+  ],
+} as const;
+
+export function proofModel(
+  sport: Sport,
+  pairing: keyof typeof pairings = "a stronger home side",
+): MatchModel {
+  const [home, away] = pairings[pairing];
+  return sport.model(home, away, players);
 }
 
 export function simulate(model: MatchModel, matches: number, seed: number): MatchState[] {
@@ -112,41 +132,65 @@ export function compareBuilders(
 /**
  * Checks live prices: at a random moment of each match every market is priced from the current state, and the
  * number of wins must match the sum of these chances. The average of the live chances must also equal the
- * pre-match chance.
+ * pre-match chance. Markets on what comes next are compared by their kind, because they are others at every moment.
  */
 export function compareLive(
+  sport: Sport,
   before: Joint,
   offered: readonly PricedMarket[],
   matches: number,
   seed: number,
-): { calibration: Deviation[]; martingale: Deviation[] } {
+): { calibration: Deviation[]; martingale: Deviation[]; moving: Deviation[] } {
   const random = simulationSource(seed);
   const { model } = before;
   const legs = liveLegs(offered);
-  const sums = legs.map(() => ({ expected: 0, seen: 0, variance: 0 }));
+  const sums = legs.map(newSum);
+  const next = new Map<string, Sum>();
+  const nextOnly = { ...sport, offers: sport.offers.filter(({ number }) => number === "next") };
+  const shareWon = ({ market, outcome }: Leg, final: MatchState) =>
+    numberOf(sharesOf(settleOutcome(market, outcome, final, model.context)!).won);
   for (let i = 0; i < matches; i++) {
     const incidents = [...model.play(random)];
     const final = incidents.at(-1)!.state;
     const joint = jointOf(model, incidents[random.below(incidents.length - 1)]!.state);
     legs.forEach((leg, j) => {
-      const { won } = chanceOf(joint, leg);
-      const sum = sums[j]!;
-      sum.expected += won;
-      sum.variance += won * (1 - won);
-      sum.seen += numberOf(sharesOf(settleOutcome(leg.market, leg.outcome, final, model.context)!).won);
+      record(sums[j]!, chanceOf(joint, leg).won, shareWon(leg, final));
     });
+    for (const { market, outcomes } of offeredMarkets(nextOnly, joint, "live")) {
+      const { outcome, chance } = outcomes[0]!;
+      const what = `${market.kind} ${outcome}`;
+      const sum = next.get(what) ?? newSum();
+      next.set(what, sum);
+      record(sum, chance.won, shareWon({ market, outcome }, final));
+    }
   }
   const what = ({ market, outcome }: Leg) => `live ${marketId(market)} ${outcome}`;
   return {
-    calibration: legs.map((leg, j) => {
-      const { expected, seen, variance } = sums[j]!;
-      const z = Math.max(0, Math.abs(seen - expected) - 2) / Math.sqrt(variance + 1e-9);
-      return { what: what(leg), expected: expected / matches, seen: seen / matches, z };
-    }),
+    calibration: legs.map((leg, j) => deviationOf(what(leg), sums[j]!, matches)),
+    moving: [...next].map(([name, sum]) => deviationOf(`live next ${name}`, sum, matches)),
     martingale: legs.map((leg, j) =>
       deviation(what(leg), chanceOf(before, leg).won, sums[j]!.expected, matches),
     ),
   };
+}
+
+/** The expected and the observed number of wins of an outcome that has another chance every time. */
+interface Sum {
+  expected: number;
+  seen: number;
+  variance: number;
+}
+const newSum = (): Sum => ({ expected: 0, seen: 0, variance: 0 });
+
+function record(sum: Sum, chance: number, won: number): void {
+  sum.expected += chance;
+  sum.variance += chance * (1 - chance);
+  sum.seen += won;
+}
+
+function deviationOf(what: string, { expected, seen, variance }: Sum, matches: number): Deviation {
+  const z = Math.max(0, Math.abs(seen - expected) - 2) / Math.sqrt(variance + 1e-9);
+  return { what, expected: expected / matches, seen: seen / matches, z };
 }
 
 /** One outcome of each market whose line does not move during the match. */

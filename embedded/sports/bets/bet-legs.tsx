@@ -4,7 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
 import { useOdds } from "../../parts/odds-format.ts";
 import { SiteLink } from "../../parts/site-link.tsx";
-import { priceOf, readMarket } from "../data/market-view.ts";
+import { playersOf, priceOf, readMarket } from "../data/market-view.ts";
 import { useLiveEvents } from "../data/topics.ts";
 import { marketName, placeTermsText } from "../names/market-names.ts";
 import { selectionName } from "../names/outcome-names.ts";
@@ -76,7 +76,7 @@ function Leg({ leg, event, alone }: LegProps) {
   const { t, language } = useTranslation();
   const market = readMarket(leg.market.id);
   if (!market) return null;
-  const players = leg.name === null ? {} : { [leg.outcome]: leg.name };
+  const players = playersOf(leg.market, leg.outcome, leg.name);
   const names = { sport: event.sport as SportId, home: event.home, away: event.away, players };
   const { text, tone } = selectionResults[leg.result];
   return (

@@ -1,5 +1,5 @@
 import type { SportsEventSummary, SportsMarket } from "@parlour/contracts/entities/sports-event";
-import { type Market, type Price, parseMarketId, type SportId } from "@parlour/sports";
+import { type Market, type Price, parseMarketId, playerIdOf, type SportId } from "@parlour/sports";
 import type { EventNames } from "../names/market-names.ts";
 import type { SlipSelection } from "../slip/slip-state.ts";
 
@@ -8,13 +8,23 @@ export const priceOf = (decimal: number): Price => Math.round(decimal * 1000);
 export const decimalOf = (price: Price): number => price / 1000;
 
 export function namesOf(event: SportsEventSummary, market?: SportsMarket): EventNames {
-  const players = (market?.outcomes ?? []).flatMap(({ id, name }) => (name === null ? [] : [[id, name]]));
+  const players = (market?.outcomes ?? []).map(({ id, name }) => playersOf(market!, id, name));
   return {
     sport: event.sport as SportId,
     home: event.home.name,
     away: event.away.name,
-    players: Object.fromEntries(players),
+    players: Object.assign({}, ...players),
   };
+}
+
+/** The name of the player whom an outcome is about, by the player's id. */
+export function playersOf(
+  { id }: { id: string },
+  outcome: string,
+  name: string | null,
+): EventNames["players"] {
+  const market = parseMarketId(id);
+  return market === undefined || name === null ? {} : { [playerIdOf(market, outcome)]: name };
 }
 
 /** Parses a market id. Markets of an unknown kind have no name, so they are not shown. */
@@ -33,7 +43,7 @@ export function selectionOf(
     eventId: event.id,
     marketId: market.id,
     outcome: outcomeId,
-    names: { ...names, players: outcome.name === null ? {} : { [outcomeId]: outcome.name } },
+    names: { ...names, players: playersOf(market, outcomeId, outcome.name) },
     live: event.status === "LIVE",
     status: "open",
     price,

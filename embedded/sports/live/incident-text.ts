@@ -15,6 +15,7 @@ export function incidentText(t: Translate, incident: SportsIncident, names: Even
       if (names.sport === "tennis") return t("sportsbook.incidentGame", { team });
       return t("sportsbook.incidentPoints", { team, points: incident.points ?? 1, score });
     case "RALLY":
+      if (names.sport === "cricket") return t("sportsbook.incidentDotBall", { team });
       return t("sportsbook.incidentRally", { team });
     case "OUT":
       if (names.sport === "cricket") return t("sportsbook.incidentWicket", { team });

@@ -11,7 +11,8 @@ function weightOf({ kind, points, count }: SportsIncident): number {
     case "POINTS":
       return points ?? 1;
     case "RALLY":
-      return 1;
+      // A ball without runs favours neither side.
+      return points === 0 ? 0 : 1;
     case "COUNT":
       return count === "cards" ? -1 : 1;
     case "OUT":

@@ -47,6 +47,7 @@ test.each([
   ["outright:points:match:::1", "p-1", "Outright winner", "Joss Ambrask"],
   ["outright:points:match:::3", "p-1", "Top 3 finish", "Joss Ambrask"],
   ["scorer:points:match:::2", "p-1", "To score 2 or more", "Joss Ambrask"],
+  ["playerTotal:p-1:match:24.5::", "over", "Joss Ambrask: total goals", "Over 24.5"],
 ])("names %s %s", (id, outcome, market, selection) => {
   const parsed = parseMarketId(id)!;
   expect(marketName(t, parsed, names)).toBe(market);
@@ -66,12 +67,26 @@ test("the units of a sport are the same as in its model", () => {
   for (const id of sportIds) expect(counted[id]).toEqual([sports[id].points, sports[id].segment]);
 });
 
-test("every outcome of football has a different name, in every language", () => {
-  const [home, away] = competitions[0]!.participants;
+test.each([
+  ["basketball", "scorer:points:match:::20", "To score 20 or more points"],
+  ["basketball", "playerTotal:p-1:match:24.5::", "Joss Ambrask: total points"],
+  ["american-football", "scorer:points:match:::1", "Anytime touchdown scorer"],
+  ["american-football", "scorer:points:match:::2", "To score 2 or more touchdowns"],
+  ["baseball", "scorer:points:match:::1", "To hit a home run"],
+  ["cricket", "overTotal:points:s1:7.5::4", "Over 4: total runs · 1st innings"],
+  ["cricket", "overWicket:points:s2:::20", "Over 20: wicket to fall · 2nd innings"],
+] as const)("in %s, %s is named %s", (sport, id, text) => {
+  expect(marketName(t, parseMarketId(id)!, { ...names, sport })).toBe(text);
+});
+
+const named = ["football", "basketball", "american-football", "baseball", "cricket"] as const;
+test.each(named)("every outcome of %s has a different name, in every language", (sport) => {
+  const competition = competitions.find((one) => one.sport === sport)!;
+  const [home, away] = competition.participants;
   const players = [...squadOf(home!, "home"), ...squadOf(away!, "away")];
-  const model = sports.football.model(home!.strength, away!.strength, players);
-  const known = { ...names, players: Object.fromEntries(players.map(({ id, name }) => [id, name])) };
-  const markets = offeredMarkets(sports.football, jointOf(model, model.start()), "preMatch");
+  const model = sports[sport].model(home!.strength, away!.strength, players);
+  const known = { ...names, sport, players: Object.fromEntries(players.map(({ id, name }) => [id, name])) };
+  const markets = offeredMarkets(sports[sport], jointOf(model, model.start()), "preMatch");
   for (const language of languageCodes) {
     const translate = translator(language);
     for (const { market } of markets) {

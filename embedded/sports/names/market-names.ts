@@ -70,6 +70,13 @@ function nextPointKey(sport: SportId): MessageKey {
   return segment === "game" ? "markets.nextPoint" : "markets.nextScore";
 }
 
+/** The name of a market on players who score, which depends on what the sport counts for players. */
+function scorerKey(sport: SportId): MessageKey {
+  if (sport === "american-football") return "markets.touchdownScorer";
+  if (sport === "baseball") return "markets.homeRunHitter";
+  return sport === "basketball" ? "markets.pointsScorer" : "markets.scorer";
+}
+
 /** The unit of a market, such as goals, sets or corners. */
 export function unitName(t: Translate, sport: SportId, of: string): string {
   // Virtual football uses the units of football, and races have none.
@@ -128,9 +135,16 @@ const titles: Readonly<Record<Market["kind"], Names>> = {
   winnerTotal: (t, market, names) => t("markets.winnerTotal", unit(t, { ...market, of: "points" }, names)),
   bothTotal: (t, market, names) => t("markets.bothTotal", unit(t, market, names)),
   nextPoint: (t, market, { sport }) => t(nextPointKey(sport), number(market)),
+  overTotal: (t, market) => t("markets.overTotal", number(market)),
+  overWicket: (t, market) => t("markets.overWicket", number(market)),
   nextGoal: (t, market) => t("markets.nextGoal", number(market)),
   nextScorer: (t, market) => t("markets.nextScorer", number(market)),
-  scorer: (t, market) => t("markets.scorer", number(market)),
+  scorer: (t, market, { sport }) => t(scorerKey(sport), number(market)),
+  playerTotal: (t, market, names) =>
+    t("markets.teamTotal", {
+      team: names.players[market.of] ?? market.of,
+      ...unit(t, { ...market, of: "points" }, names),
+    }),
   raceWinner: (t) => t("markets.raceWinner"),
   racePlace: (t, market) => t("markets.racePlace", number(market)),
   raceEachWay: (t, market) => t("markets.raceEachWay", number(market)),

@@ -4,7 +4,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useCallback, useEffect } from "react";
 import { go } from "../../parts/go.ts";
 import { api } from "../api.ts";
-import { priceOf } from "../data/market-view.ts";
+import { playersOf, priceOf } from "../data/market-view.ts";
 import { ROOT } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
 import { slipStore } from "../state/slip-store.ts";
@@ -77,7 +77,7 @@ export function sharedSelection({
         sport: event.sport as SportId,
         home: event.home,
         away: event.away,
-        players: leg.name === null ? {} : { [leg.outcome]: leg.name },
+        players: playersOf(leg.market, leg.outcome, leg.name),
       },
       live: event.status === "LIVE",
       status: "open",

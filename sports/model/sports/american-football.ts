@@ -34,14 +34,24 @@ export const americanFootball: Sport = {
     { kind: "winnerTotal", lines: { step: 1, each: 0 } },
     { kind: "bothTotal", lines: { step: 1, each: 1 } },
     { kind: "winToNil", sides: true },
+    { kind: "scorer", number: 1 },
+    { kind: "scorer", number: 2 },
   ],
-  model(home, away) {
+  model(home, away, players = []) {
     return turnModel({
-      context: { segments: 4, scoreLists: {}, marginBands: [1, 7, 13, 19], drawPossible: false, players: [] },
+      context: {
+        segments: 4,
+        scoreLists: {},
+        marginBands: [1, 7, 13, 19],
+        drawPossible: false,
+        players,
+        tally: { id: "touchdowns", worth: 6 },
+      },
       home: drive(Math.exp(home.attack - away.defence + HOME)),
       away: drive(Math.exp(away.attack - home.defence - HOME)),
       turns: 3,
       overtimeTurns: 2,
+      credit: { by: "turn", from: 6, adds: "one" },
       innings: false,
       segmentSeconds: 15 * 60,
       size: 180,

@@ -5,6 +5,8 @@ import { turnModel } from "../turns.ts";
 const SCORING = 0.095;
 const MORE = 0.4;
 const MOST_RUNS = 8;
+/** The chance that a run is the hitter's own in a home run. */
+const HOME_RUN = 0.27;
 const HOME = 0.03;
 
 /** Nine innings of three outs for each side, and extra innings until one side leads. */
@@ -35,14 +37,24 @@ export const baseball: Sport = {
     { kind: "winnerTotal", lines: { step: 1, each: 0 } },
     { kind: "bothTotal", lines: { step: 1, each: 0 } },
     { kind: "winToNil", sides: true },
+    { kind: "scorer", number: 1 },
+    { kind: "scorer", number: 2 },
   ],
-  model(home, away) {
+  model(home, away, players = []) {
     return turnModel({
-      context: { segments: 9, scoreLists: {}, marginBands: [1, 2, 3, 4], drawPossible: false, players: [] },
+      context: {
+        segments: 9,
+        scoreLists: {},
+        marginBands: [1, 2, 3, 4],
+        drawPossible: false,
+        players,
+        tally: { id: "homeRuns", worth: 1 },
+      },
       home: out(Math.exp(home.attack - away.defence + HOME)),
       away: out(Math.exp(away.attack - home.defence - HOME)),
       turns: 3,
       overtimeTurns: 3,
+      credit: { by: "point", chance: HOME_RUN },
       innings: true,
       segmentSeconds: 19 * 60,
       size: 120,

@@ -34,20 +34,25 @@ export const basketball: Sport = {
     { kind: "oddEven" },
     { kind: "winnerTotal", lines: { step: 1, each: 0 } },
     { kind: "bothTotal", lines: { step: 1, each: 1 } },
+    { kind: "playerTotal", lines: { step: 1, each: 0 } },
+    { kind: "scorer", number: 20 },
+    { kind: "scorer", number: 30 },
   ],
-  model(home, away) {
+  model(home, away, players = []) {
     return turnModel({
       context: {
         segments: 4,
         scoreLists: {},
         marginBands: [1, 6, 11, 16, 21],
         drawPossible: false,
-        players: [],
+        players,
+        tally: { id: "points", worth: 1 },
       },
       home: possession(Math.exp(SCALE * (home.attack - away.defence) + HOME)),
       away: possession(Math.exp(SCALE * (away.attack - home.defence) - HOME)),
       turns: 25,
       overtimeTurns: 10,
+      credit: { by: "turn", from: 1, adds: "points" },
       innings: false,
       segmentSeconds: 12 * 60,
       size: 320,

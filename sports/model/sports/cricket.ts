@@ -10,6 +10,7 @@ import {
   MOST_RUNS,
   WICKETS,
 } from "../cricket-innings.ts";
+import { nextOver, overRows, withBall } from "../cricket-overs.ts";
 import { pick, tableOf, uniform } from "../distributions.ts";
 import type { MatchModel } from "../match-model.ts";
 import { add, type Incident, type MatchState } from "../match-state.ts";
@@ -46,6 +47,8 @@ export const cricket: Sport = {
     { kind: "margin", period: "reg" },
     { kind: "winnerTotal", period: "reg", lines: { step: 5, each: 0 } },
     { kind: "bothTotal", period: "reg", lines: { step: 5, each: 0 } },
+    { kind: "overTotal", number: "next", lines: { step: 1, each: 1 } },
+    { kind: "overWicket", number: "next" },
   ],
   model: (home, away) => cricketModel([ballsOf(home, away), ballsOf(away, home)], superOver(home, away)),
 };
@@ -114,6 +117,7 @@ function cricketModel(balls: readonly [Balls, Balls], homeSuperOver: number): Ma
     detail: [0, 0],
     counts: {},
     goals: [],
+    overs: [[]],
     ended: false,
   });
   return {
@@ -121,6 +125,10 @@ function cricketModel(balls: readonly [Balls, Balls], homeSuperOver: number): Ma
     counts: [],
     start,
     timeLeft: () => 0,
+    overs: {
+      next: nextOver,
+      rows: (state, number) => overRows(balls[state.segments.length === 1 ? 0 : 1], state, number),
+    },
     chain,
     play: (random) => play(balls, homeSuperOver, start(), random),
   };
@@ -150,18 +158,17 @@ function* play(
     let [bowled, wickets] = [0, 0];
     while (bowled < BALLS && wickets < WICKETS && !(index === 1 && totals[1] > totals[0])) {
       const { wicket, runs } = balls[index](bowled);
+      const isOut = uniform(random) < wicket;
+      const points = isOut ? 0 : pick(runs, random);
+      const overs = withBall(state.overs!, index, bowled, points, isOut ? 1 : 0);
       bowled++;
-      if (uniform(random) < wicket) {
-        wickets++;
-        state = { ...state, elapsed: bowled / BALLS, detail: [bowled, wickets] };
-        yield { kind: "OUT", atSeconds: at(bowled), side, state };
-        continue;
-      }
-      const points = pick(runs, random);
+      if (isOut) wickets++;
       totals[index] += points;
       const segments = [...state.segments.slice(0, -1), add([0, 0], side, totals[index])];
-      state = { ...state, segments, elapsed: bowled / BALLS, detail: [bowled, wickets] };
-      if (points > 0) yield { kind: "POINTS", atSeconds: at(bowled), side, points, state };
+      state = { ...state, segments, elapsed: bowled / BALLS, detail: [bowled, wickets], overs };
+      // A ball without runs is reported too, because it brings the next over closer.
+      if (isOut) yield { kind: "OUT", atSeconds: at(bowled), side, state };
+      else yield { kind: points > 0 ? "POINTS" : "RALLY", atSeconds: at(bowled), side, points, state };
     }
     bowledBefore += bowled;
     if (index === 1 && totals[0] !== totals[1]) break;

@@ -29,6 +29,7 @@ test.each([
   ["away:2", null, "Bracken Vale by 2"],
   ["2-1", null, "2–1"],
   ["p7", "Ilka Vantorisse", "Ilka Vantorisse"],
+  ["over", "Ilka Vantorisse", "Ilka Vantorisse, over"],
 ])("%s is an outcome", (id, name, text) => {
   expect(outcomeText({ id, name }, sides)).toBe(text);
 });

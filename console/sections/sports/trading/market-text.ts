@@ -21,9 +21,12 @@ const kinds: Readonly<Record<string, string>> = {
   winnerTotal: "Winner and total",
   bothTotal: "Both sides over",
   nextPoint: "Next point",
+  overTotal: "Runs in over",
+  overWicket: "Wicket in over",
   nextGoal: "Goal",
   nextScorer: "Goalscorer, goal",
   scorer: "Player to score",
+  playerTotal: "Player total",
   outright: "Outright, top",
 };
 
@@ -82,9 +85,11 @@ export const capital = (word: string): string => `${word.charAt(0).toUpperCase()
 
 /** The name of an outcome, with the names of sides and players. */
 export function outcomeText(outcome: { id: string; name: string | null }, sides: Sides): string {
-  if (outcome.name !== null) return outcome.name;
   const one = (id: string) => (id === "home" || id === "away" ? sides[id] : plain[id]);
   const whole = one(outcome.id);
+  // In a total of one player, the name is the player's and the id says over or under.
+  if (outcome.name !== null)
+    return whole === undefined ? outcome.name : `${outcome.name}, ${whole.toLowerCase()}`;
   if (whole !== undefined) return whole;
   const margin = /^(home|away):(.+)$/.exec(outcome.id);
   if (margin) return `${one(margin[1]!)} by ${margin[2]}`;

@@ -7,6 +7,7 @@ import { draftOf, type ResultDraft, stateOf } from "./result-draft.ts";
 import { ScoreRow } from "./score-row.tsx";
 import { SettlementForm } from "./settlement-form.tsx";
 import { segmentOf } from "./sport-names.ts";
+import { TallyList } from "./tally-list.tsx";
 
 type ResultDialogProps = { event: string; shown: TradingEvent; onClose: () => void; onDone: () => void };
 
@@ -18,6 +19,7 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
   const segment = segmentOf(sides.sport);
   const state = stateOf(draft, result.state, {
     hasGoals: result.hasGoals,
+    hasTallies: result.tally !== null,
     bestOf: segment.decides ? { count: result.segments, many: segment.many } : undefined,
   });
   const changeSegment = (index: number, score: [string, string]) =>
@@ -74,6 +76,15 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
           players={result.players}
           sides={sides}
           onChange={(goals) => setDraft({ ...draft, goals })}
+        />
+      ) : null}
+      {result.tally !== null && result.players.length > 0 ? (
+        <TallyList
+          tally={result.tally}
+          tallies={draft.tallies}
+          players={result.players}
+          sides={sides}
+          onChange={(tallies) => setDraft({ ...draft, tallies })}
         />
       ) : null}
       <p role="status" className="text-sm text-mist">

@@ -8,6 +8,7 @@ const draft = (change: Partial<ResultDraft> = {}): ResultDraft => ({
   ],
   counts: { corners: ["3", "4"] },
   goals: [{ side: "home", player: "p1" }],
+  tallies: {},
   ...change,
 });
 
@@ -67,4 +68,12 @@ test("a match of sets is complete when one side has won most of them", () => {
   expect(stateOf(level, null, { hasGoals: false, bestOf: { count: 3, many: "sets" } })).toBe(fault);
   const drawn = { hasGoals: false, bestOf: { count: 2, many: "maps" } };
   expect(stateOf(level, null, drawn)).toMatchObject({ ended: true });
+});
+
+test("players who did not take part are left out of what players scored", () => {
+  const rules = { hasGoals: false, hasTallies: true };
+  const of = (tallies: ResultDraft["tallies"]) => stateOf(draft({ goals: [], tallies }), null, rules);
+  expect(of({ p1: "12", p2: "0", p3: " " })).toMatchObject({ tallies: { p1: 12, p2: 0 } });
+  expect(of({ p1: "", p2: "" })).not.toHaveProperty("tallies");
+  expect(of({ p1: "many" })).toBe("Enter whole numbers for players.");
 });

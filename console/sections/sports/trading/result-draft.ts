@@ -8,10 +8,12 @@ export type ResultDraft = {
   segments: readonly (readonly [string, string])[];
   counts: Readonly<Record<string, readonly [string, string]>>;
   goals: readonly Goal[];
+  /** What each player scored, by id; empty for players who did not take part. */
+  tallies: Readonly<Record<string, string>>;
 };
 
 /** Fills in what is already known about the event's result. */
-export function draftOf({ result: { state, segments, counts } }: TradingEvent): ResultDraft {
+export function draftOf({ result: { state, segments, counts, players } }: TradingEvent): ResultDraft {
   const text = ([home, away]: readonly [number, number]): [string, string] => [String(home), String(away)];
   const known = state?.segments.map(text) ?? [];
   const missing = Math.max(0, segments - known.length);
@@ -19,6 +21,7 @@ export function draftOf({ result: { state, segments, counts } }: TradingEvent): 
     segments: [...known, ...Array.from({ length: missing }, (): [string, string] => ["", ""])],
     counts: Object.fromEntries(counts.map((id) => [id, text(state?.counts[id] ?? [0, 0])])),
     goals: (state?.goals ?? []).map(({ side, player = "" }) => ({ side, player })),
+    tallies: Object.fromEntries(players.map(({ id }) => [id, String(state?.tallies?.[id] ?? "")])),
   };
 }
 
@@ -28,6 +31,8 @@ const isEmpty = ([home, away]: readonly [string, string]) => home.trim() === "" 
 /** The rules that decide whether a score is complete. */
 export type ResultRules = {
   hasGoals: boolean;
+  /** Whether the sport counts what each player scores. */
+  hasTallies?: boolean;
   /**
    * The maximum number and the name of the sets, games, legs or maps, in sports in which these decide the match;
    * unset in other sports.
@@ -39,12 +44,14 @@ export type ResultRules = {
 export function stateOf(
   draft: ResultDraft,
   known: State | null,
-  { hasGoals, bestOf }: ResultRules,
+  { hasGoals, hasTallies = false, bestOf }: ResultRules,
 ): State | string {
   const played = draft.segments.slice(0, draft.segments.findLastIndex((score) => !isEmpty(score)) + 1);
   if (played.length === 0) return "Enter the score.";
   const figures = [...played.flat(), ...Object.values(draft.counts).flat()];
   if (!figures.every(isFigure)) return "Enter whole numbers for both sides.";
+  const tallies = Object.entries(draft.tallies).filter(([, text]) => text.trim() !== "");
+  if (hasTallies && !tallies.every(([, text]) => isFigure(text))) return "Enter whole numbers for players.";
   const segments = played.map(([home, away]): [number, number] => [Number(home), Number(away)]);
   const won = (side: 0 | 1) => segments.filter((score) => score[side] > score[1 - side]!).length;
   // A match with an even number of periods, such as two maps, can end in a draw.
@@ -72,8 +79,13 @@ export function stateOf(
     goals: hasGoals
       ? draft.goals.map(({ side, player }) => (player === "" ? { side } : { side, player }))
       : (known?.goals ?? []),
-    // Bets on single games, points or rounds stay as they were settled.
+    // Bets on single games, points, rounds or overs stay as they were settled.
     ...(known?.order !== undefined && { order: known.order }),
+    ...(known?.overs !== undefined && { overs: known.overs }),
+    ...(hasTallies &&
+      tallies.length > 0 && {
+        tallies: Object.fromEntries(tallies.map(([id, text]) => [id, Number(text)])),
+      }),
     ended: true,
   };
 }

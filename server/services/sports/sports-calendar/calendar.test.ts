@@ -141,6 +141,17 @@ describe("a match", () => {
     }
   });
 
+  test.each(["basketball", "american-football", "baseball"])(
+    "of %s says what each player scored",
+    (sport) => {
+      const { players, incidents } = scriptOf(firstOf(sport), "secret");
+      const { tallies } = incidents.at(-1)!.state;
+      expect(Object.keys(tallies!).sort()).toEqual(players.map(({ id }) => id).sort());
+      expect(Object.values(tallies!).some((scored) => scored > 0)).toBe(true);
+      expect(incidents.some(({ player }) => player !== undefined)).toBe(true);
+    },
+  );
+
   test("is played differently from another secret", () => {
     const fixture = firstOf("tennis");
     expect(scriptOf(fixture, "secret").incidents).not.toEqual(scriptOf(fixture, "other").incidents);

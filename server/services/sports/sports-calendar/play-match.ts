@@ -37,7 +37,7 @@ const minor: Partial<Record<SportId, readonly IncidentKind[]>> = {
   basketball: ["POINTS"],
   tennis: ["RALLY"],
   "table-tennis": ["POINTS"],
-  cricket: ["POINTS"],
+  cricket: ["POINTS", "RALLY"],
   baseball: ["OUT"],
 };
 /** If the prices take longer than this, a minor incident is sent without them. */

@@ -7,7 +7,7 @@ import type { Refusal } from "../../../kit/refusal.ts";
 import type { Bet } from "./bet.ts";
 import { betDelaySeconds, maximumPayout } from "./betting-rules.ts";
 import type { Events } from "./slip.ts";
-import { playerName } from "./view-event.ts";
+import { nameOfOutcome } from "./view-event.ts";
 
 /** A player's request to place a bet. */
 export type BetRequest = {
@@ -70,7 +70,7 @@ export function newBet(
       legs: legs.map(({ market, outcome }) => ({
         market,
         outcome,
-        name: playerName(events.get(event)!.players, outcome),
+        name: nameOfOutcome(events.get(event)!.players, market, outcome),
         settlement: null,
       })),
       price: prices[position]!,

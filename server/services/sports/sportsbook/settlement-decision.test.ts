@@ -119,3 +119,38 @@ describe("a result by hand", () => {
     expect(resultOf(sport, segments)).toMatchObject({ status: "ENDED", state: { segments } });
   });
 });
+
+describe("what players scored, in a result by hand", () => {
+  const players = [
+    { id: "h1", name: "Home One", side: "home", share: 0.3 },
+    { id: "a1", name: "Away One", side: "away", share: 0.3 },
+  ] as const;
+  const quarters: Scores = [
+    [20, 20],
+    [20, 20],
+    [20, 20],
+    [21, 20],
+  ];
+  const decide = (sport: string, tallies: Record<string, number>) =>
+    applyDecision(
+      sampleEvent({ sport, players }),
+      { kind: "RESULT", state: { ...matchState(quarters), tallies } as never },
+      noon,
+    );
+
+  test.each([
+    ["basketball", { h1: 82 }, "the players of a side scored more than the side"],
+    ["american-football", { a1: 14 }, "the players of a side scored more than the side"],
+    ["basketball", { h1: 20, x1: 2 }, "someone who scored does not play in this match"],
+  ])("of %s as %j is refused", (sport, tallies, fault) => {
+    expect(decide(sport, tallies)).toBe(fault);
+  });
+
+  test.each([
+    ["basketball", { h1: 81, a1: 0 }],
+    ["american-football", { a1: 13 }],
+    ["basketball", {}],
+  ])("of %s as %j is accepted", (sport, tallies) => {
+    expect(decide(sport, tallies)).toMatchObject({ status: "ENDED", state: { tallies } });
+  });
+});

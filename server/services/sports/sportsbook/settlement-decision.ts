@@ -56,6 +56,7 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   const [home, away] = isRace ? won : points;
   if (!drawPossible && home === away) return "this event has a winner";
   if (race) return raceFault(state.segments, sport.segment, race);
+  if (context.tally) return tallyFault(event, state, points, context.tally.worth);
   if (sport.points !== "goals") return undefined;
   const scored = (side: "home" | "away") => state.goals.filter((goal) => goal.side === side).length;
   if (scored("home") !== points[0] || scored("away") !== points[1])
@@ -63,6 +64,21 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   const isKnown = ({ side, player }: MatchState["goals"][number]) =>
     player === undefined || event.players.some((one) => one.id === player && one.side === side);
   return state.goals.every(isKnown) ? undefined : "a scorer does not play for that side";
+}
+
+/** Returns why the players of the match cannot have scored what the result says. */
+function tallyFault(
+  { players }: SportsEventRecord,
+  { tallies = {} }: MatchState,
+  points: readonly number[],
+  worth: number,
+): string | undefined {
+  if (Object.keys(tallies).some((id) => players.every((player) => player.id !== id)))
+    return "someone who scored does not play in this match";
+  const scored = (side: "home" | "away") =>
+    players.reduce((sum, player) => sum + (player.side === side ? (tallies[player.id] ?? 0) : 0), 0);
+  const isPossible = scored("home") * worth <= points[0]! && scored("away") * worth <= points[1]!;
+  return isPossible ? undefined : "the players of a side scored more than the side";
 }
 
 /** Returns why the scores of the sets, games, legs or maps are impossible for a match that is over. */

@@ -19,7 +19,7 @@ import type { SportsbookParts } from "./parts.ts";
 import { noLimit, readPlayerLimit } from "./player-limit.ts";
 import { conflictsOf, offerSelections, priceBuilders } from "./slip.ts";
 import { combinedPrice, toBetSelection } from "./view-bet.ts";
-import { playerName } from "./view-event.ts";
+import { nameOfOutcome } from "./view-event.ts";
 
 type Open = { price: number; room: number; eachWay: PlaceTerms | null };
 
@@ -66,7 +66,7 @@ export async function quoteFor(
       const isKnown = event !== undefined && legs.every(({ market }) => parseMarketId(market) !== undefined);
       const named = legs.map((leg) => ({
         ...leg,
-        name: playerName(event?.players ?? [], leg.outcome),
+        name: nameOfOutcome(event?.players ?? [], leg.market, leg.outcome),
         settlement: null,
       }));
       return {

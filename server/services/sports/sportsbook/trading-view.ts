@@ -7,7 +7,7 @@ import type { LimitOf } from "./liability-rules.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { isMarketVoided, isVoided } from "./trading.ts";
 import { listBetsOn, listExposures, type OutcomeExposure, readPositions } from "./trading-store.ts";
-import { playerName, toEvent, toMarketName } from "./view-event.ts";
+import { nameOfOutcome, toEvent, toMarketName } from "./view-event.ts";
 
 const mostBets = 50;
 const mostIncidents = 30;
@@ -74,7 +74,7 @@ function toTradingMarkets(
       liabilityLimit: limitOf(event, id) / 100,
       outcomes: [...ids].map((outcome) => ({
         id: outcome,
-        name: playerName(players, outcome),
+        name: nameOfOutcome(players, id, outcome),
         feedPrice: decimal(offered?.outcomes.find((one) => one.id === outcome)?.price),
         override: decimal(trading.prices[id]?.[outcome]),
         isVoid: isVoided(trading, id, outcome),
@@ -91,6 +91,7 @@ function toResult(event: SportsEventRecord): TradingEvent["result"] {
     segments: model.context.segments,
     counts: model.counts.map(({ id }) => id),
     hasGoals: findSport(event.sport)?.points === "goals",
+    tally: model.context.tally?.id ?? null,
     players: event.players.map(({ id, name, side }) => ({ id, name, side })),
   };
 }

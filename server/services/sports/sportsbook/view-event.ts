@@ -15,6 +15,7 @@ import {
   marketKinds,
   type Player,
   parseMarketId,
+  playerIdOf,
   type Sport,
   turnOf,
 } from "@parlour/sports";
@@ -98,17 +99,24 @@ export function toMarket(
     outcomes: outcomes.map((outcome) => ({
       id: outcome.id,
       price: outcome.price === null ? null : decimalOf(outcome.price),
-      name: playerName(players, outcome.id),
+      name: nameOfOutcome(players, id, outcome.id),
     })),
   };
 }
 
-export function playerName(players: readonly Player[], outcome: string): string | null {
-  return players.find(({ id }) => id === outcome)?.name ?? null;
+/** Returns the name of the player whom an outcome is about; null for other outcomes. */
+export function nameOfOutcome(players: readonly Player[], market: string, outcome: string): string | null {
+  const parsed = parseMarketId(market);
+  return playerName(players, parsed ? playerIdOf(parsed, outcome) : outcome);
+}
+
+export function playerName(players: readonly Player[], id: string): string | null {
+  return players.find((player) => player.id === id)?.name ?? null;
 }
 
 function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): SportsMarketGroup {
-  if (kind === "scorer" || kind === "nextScorer") return "PLAYERS";
+  if (kind === "scorer" || kind === "nextScorer" || kind === "playerTotal") return "PLAYERS";
+  if (kind === "overTotal" || kind === "overWicket") return "SCORE";
   if (of !== "points" && of !== "segments") return "STATISTICS";
   if (period !== "match" && period !== "reg") return "PERIODS";
   if (["result", "winner", "doubleChance", "drawNoBet", "bothScore", "outright"].includes(kind))

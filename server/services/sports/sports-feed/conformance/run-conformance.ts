@@ -2,31 +2,10 @@ import { deepStrictEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { FeedAccess } from "../../../../kit/feeds/feed-client.ts";
 import { type CheckResult, type FeedCheck, runChecks } from "../../../../kit/feeds/run-checks.ts";
+import { eventChecks } from "./event-checks.ts";
 import { createFeedClient, type FeedClient } from "./feed-client.ts";
+import { openEvent, score } from "./open-event.ts";
 import { fixture, gameState, market, sampleMarket } from "./sample-messages.ts";
-
-/** Announces and prices a separate event for each check. */
-async function openEvent(feed: FeedClient) {
-  const event = `conformance-${randomUUID()}`;
-  const message = (sequence: number, rest: object) => ({
-    id: `${event}/${sequence}`,
-    event,
-    sequence,
-    ...rest,
-  });
-  const prices = { type: "prices", markets: [sampleMarket(2)], removed: [] };
-  deepStrictEqual(await feed.send(message(1, fixture()), message(2, prices)), ["APPLIED", "APPLIED"]);
-  return { event, message };
-}
-
-const score = (markets: object[]) => ({
-  type: "score",
-  state: gameState([[1, 0]], false),
-  clockSeconds: 600,
-  incidents: [],
-  markets,
-  removed: [],
-});
 
 export const checks: readonly FeedCheck<FeedClient>[] = [
   {
@@ -144,6 +123,7 @@ export const checks: readonly FeedCheck<FeedClient>[] = [
       deepStrictEqual((await feed.event(event)).markets.length, 1);
     },
   },
+  ...eventChecks,
 ];
 
 /** Acts as a trading provider and reports which guarantees of the feed hold. */
