@@ -67,7 +67,7 @@ test("a document is approved with its checklist, and later another one is reques
   await page.getByRole("button", { name: "Continue" }).click();
   const confirmation = page.getByRole("dialog");
   await confirmation.getByRole("button", { name: "Use my PIN" }).click();
-  await confirmation.getByLabel("PIN").fill("2580");
+  await confirmation.getByRole("textbox", { name: "PIN" }).fill("2580");
   await confirmation.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("12 Heron Street, K1A 0B1 Ottawa")).toBeVisible();
   const form = page.frameLocator("iframe");

@@ -17,7 +17,7 @@ type DocumentDetailProps = {
   document: ReviewedDocument;
   claims: Claims;
   busy: boolean;
-  onApprove: (findings: DocumentFindings) => void;
+  onApprove: (findings: DocumentFindings) => Promise<boolean>;
   onRefuse: () => void;
   onRequest: () => void;
 };

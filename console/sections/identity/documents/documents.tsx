@@ -58,7 +58,7 @@ export function Documents() {
 
   const mayDecide = ({ id, status: now }: ReviewedDocument) => now === "PENDING" && !claims.isOthers(id);
   const approveNow = async (document: ReviewedDocument, findings: DocumentFindings) => {
-    if (!mayDecide(document) || busyId !== null) return;
+    if (!mayDecide(document) || busyId !== null) return false;
     setBusyId(document.id);
     try {
       await decideOnce(
@@ -66,8 +66,10 @@ export function Documents() {
         resource.reload,
       );
       showToast({ tone: "success", title: "Approved. The player is verified." });
+      return true;
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
+      return false;
     } finally {
       setBusyId(null);
     }
@@ -118,7 +120,7 @@ export function Documents() {
             document={document}
             claims={claims}
             busy={busyId === document.id}
-            onApprove={(findings) => void approveNow(document, findings)}
+            onApprove={(findings) => approveNow(document, findings)}
             onRefuse={() => startRefusing(document)}
             onRequest={() => setRequesting(document.playerId)}
           />
