@@ -57,10 +57,25 @@ test("a document is approved with its checklist, and later another one is reques
   await page.context().addCookies(cookies);
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: "Verify your address" })).toBeVisible();
+  await expect(page.getByText("First tell us where you live.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Street and number").fill("12 Heron Street");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("City or town")).toBeFocused();
+  await page.getByLabel("City or town").fill("Ottawa");
+  await page.getByLabel("Postcode").fill("K1A 0B1");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const confirmation = page.getByRole("dialog");
+  await confirmation.getByRole("button", { name: "Use my PIN" }).click();
+  await confirmation.getByRole("textbox", { name: "PIN" }).fill("2580");
+  await confirmation.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("12 Heron Street, K1A 0B1 Ottawa")).toBeVisible();
   const form = page.frameLocator("iframe");
   await expect(form.getByText("Proof of address")).toBeVisible();
   await expect(form.getByText("Passport")).toHaveCount(0);
 
+  await second.goto(`/console/players/${player.id}/profile`);
+  await expect(second.getByText("12 Heron Street, K1A 0B1 Ottawa")).toBeVisible();
   await second.goto(`/console/players/${player.id}/documents`);
   await expect(second.getByText("Verification: Requested, proof of address")).toBeVisible();
   expect(complaints).toEqual([]);

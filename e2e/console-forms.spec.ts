@@ -128,3 +128,50 @@ test(
     await desk.context().close();
   },
 );
+
+test(
+  "what an operator enters in a dialog survives Back, and the end of the session",
+  tags,
+  async ({ browser, stack }) => {
+    const { client, linked } = await addPayer(stack);
+    const request = { method: "CBT", amount: 30, currency: "USD", target: linked, pinCode: "2580" };
+    expect((await pay(client, createWithdrawal, request)).status).toBe(201);
+    const desk = await openConsole(browser, stack, "payments", "overview");
+    await desk
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link", { name: "Withdrawals" })
+      .click();
+    await desk.getByRole("button", { name: "Claim" }).click();
+    await expect(desk.getByText(/^Claimed by you/)).toBeVisible();
+    await desk.locator("body").press("a");
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("The bank has confirmed the account");
+    await desk.evaluate(() => history.back());
+    await expect(dialog.getByText("Discard what you entered?")).toBeVisible();
+    await expect(desk).toHaveURL(/console\/withdrawals/);
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    await expect(dialog.getByLabel("Reason")).toHaveValue("The bank has confirmed the account");
+
+    await desk.context().clearCookies();
+    await expect(desk.getByRole("button", { name: "Log in" })).toBeVisible({ timeout: 30_000 });
+    await desk.getByLabel("Email").fill("payments@parlour.example");
+    await desk.getByLabel("Password", { exact: true }).fill("Parlour-demo-1");
+    await desk.getByRole("button", { name: "Log in" }).click();
+    await expect(desk.getByText(/^Claimed by you/)).toBeVisible();
+    await desk.locator("body").press("a");
+    await expect(dialog.getByLabel("Reason")).toHaveValue("The bank has confirmed the account");
+    await expect(dialog.getByText("What you entered here before was restored.")).toBeVisible();
+    await expectAccessible(desk);
+    // Cancelling discards it for good.
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await desk.locator("body").press("a");
+    await expect(dialog.getByLabel("Reason")).toHaveValue("");
+    await dialog.getByLabel("Reason").fill("Leaves with Back");
+    await desk.evaluate(() => history.back());
+    await dialog.getByRole("button", { name: "Discard" }).click();
+    await expect(dialog).toHaveCount(0);
+    await desk.evaluate(() => history.back());
+    await expect(desk).toHaveURL(/console\/overview/);
+    await desk.context().close();
+  },
+);

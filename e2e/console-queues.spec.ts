@@ -118,7 +118,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
   await expect(first.getByText("First withdrawal by this player")).toBeVisible();
-  await expect(first.getByText(/approval rules decide after 60 seconds/)).toBeVisible();
+  await expect(first.getByText(/After 60 seconds, the approval rules check/)).toBeVisible();
   await expectAccessible(first);
   await row(first, "$20.00").click();
   await row(second, "$20.00").click();
@@ -127,6 +127,12 @@ test("withdrawals are approved or declined, and only one of two operators decide
   await second.getByRole("button", { name: "Claim" }).click();
   await expect(second.getByText("Someone else has just claimed this.")).toBeVisible();
   await expect(second.getByRole("button", { name: "Decline" })).toBeDisabled();
+  // Taking it over asks first and names the colleague.
+  await second.getByRole("button", { name: "Take over" }).click();
+  await expect(dialog(second).getByRole("heading", { name: /^Take over from \S+/ })).toBeVisible();
+  await expectAccessible(second);
+  await dialog(second).getByRole("button", { name: "Cancel" }).click();
+  await expect(first.getByText(/^Claimed by you/)).toBeVisible();
   await first.getByRole("button", { name: "Release" }).click();
   await expect(second.getByRole("button", { name: "Decline" })).toBeEnabled();
   await first.locator("body").press("a");

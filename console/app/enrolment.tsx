@@ -1,11 +1,12 @@
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
-import { PasswordField } from "@parlour/web/ui/password-field";
 import { QrCode } from "@parlour/web/ui/qr-code";
 import { type SubmitEvent, useState } from "react";
 import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
 import { activateAuthenticator, enrolAuthenticator } from "./operator-api.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** The setup of a mandatory authenticator, shown until the operator has completed it. */
 export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
@@ -23,10 +24,17 @@ export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
-export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
+type EnrolmentStepsProps = {
+  onDone: () => Promise<void>;
+  /** Whether the new authenticator replaces an active one, whose code is needed. */
+  replaces?: boolean;
+};
+
+/** The steps from the password to the recovery codes of a new authenticator. */
+export function EnrolmentSteps({ onDone, replaces = false }: EnrolmentStepsProps) {
   const [address, setAddress] = useState<string | null>(null);
-  const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -42,43 +50,32 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
       setBusy(false);
     }
   };
-  const begin = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void attempt(async () => setAddress((await enrolAuthenticator({ body: { password } })).otpAuthUri));
-  };
+  const begin = (password: string, oldCode: string) =>
+    void attempt(async () => {
+      const headers = replaces ? { "x-mfa-code": oldCode } : {};
+      setAddress((await enrolAuthenticator({ body: { password }, headers })).otpAuthUri);
+    });
   const finish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void attempt(async () => {
-      await activateAuthenticator({ body: { code } });
-      await onDone();
-    });
+    void attempt(async () =>
+      setRecoveryCodes((await activateAuthenticator({ body: { code } })).recoveryCodes),
+    );
   };
+  if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} onDone={() => void onDone()} />;
   return (
     <div className="grid gap-5">
       <Failure text={failure} />
       {address === null ? (
-        <form className="grid gap-5" onSubmit={begin}>
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            showLabel="Show password"
-            hideLabel="Hide password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" variant="primary" loading={busy} disabled={password === ""}>
-            Show QR code
-          </Button>
-        </form>
+        <CredentialsForm action="Show QR code" asksCode={replaces} busy={busy} onSubmit={begin} />
       ) : (
         <form className="grid gap-5" onSubmit={finish}>
           <QrCode text={address} label="QR code for your authenticator" />
           <p className="text-sm break-all text-mist">
             Can't scan it? Enter this key: {new URL(address).searchParams.get("secret")}
           </p>
-          <CodeField label="6-digit code from your authenticator" value={code} onChange={setCode} />
+          <CodeField label="6-digit code from your new authenticator" value={code} onChange={setCode} />
           <Button type="submit" variant="primary" loading={busy} disabled={code.length !== 6}>
-            Turn on
+            {replaces ? "Replace" : "Turn on"}
           </Button>
         </form>
       )}

@@ -4,6 +4,7 @@ import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/oper
 import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
 import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
 import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
+import { renewOperatorRecoveryCodes } from "@parlour/contracts/calls/office/operator/renew-operator-recovery-codes";
 import { requestOperatorPasswordReset } from "@parlour/contracts/calls/office/operator/request-operator-password-reset";
 import { resetOperatorPassword } from "@parlour/contracts/calls/office/operator/reset-operator-password";
 import { callResource } from "@parlour/web/api/call-resource";
@@ -19,5 +20,6 @@ export const resetPassword = client(resetOperatorPassword);
 export const signOut = client(logOutOperator);
 export const enrolAuthenticator = client(enrolOperatorAuthenticator);
 export const activateAuthenticator = client(activateOperatorAuthenticator);
+export const renewRecoveryCodes = client(renewOperatorRecoveryCodes);
 
 export type SignedInOperator = Awaited<ReturnType<typeof fetchOperator>>;

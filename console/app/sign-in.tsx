@@ -25,6 +25,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [forgot, setForgot] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
+  const [usesRecovery, setUsesRecovery] = useState(false);
   /** The captcha progress from 0 to 1; null while no captcha is required. */
   const [captcha, setCaptcha] = useState<number | null>(null);
   const form = useFormFields({
@@ -32,12 +33,16 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
     validate: {
       username: (value) => (value.trim() === "" ? "Enter your email address." : undefined),
       password: (value) => (value === "" ? "Enter your password." : undefined),
-      code: (value) => (asksCode && value.length !== 6 ? "Enter the 6-digit code." : undefined),
+      code: (value) => {
+        if (!asksCode) return undefined;
+        if (usesRecovery) return value.trim() === "" ? "Enter one of your recovery codes." : undefined;
+        return value.length === 6 ? undefined : "Enter the 6-digit code.";
+      },
     },
     async onSubmit({ username, password, code }) {
       setFailure(null);
       try {
-        const factor = asksCode ? { "x-mfa-code": code } : {};
+        const factor = asksCode ? { "x-mfa-code": code.trim() } : {};
         const send = async (captcha: boolean) =>
           await signIn({
             body: { username, password },
@@ -88,7 +93,19 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
               hideLabel="Hide password"
               onChange={form.typed("password")}
             />
-            {asksCode ? (
+            {asksCode && usesRecovery ? (
+              <TextField
+                {...form.field("code")}
+                label="Recovery code"
+                hint="Works once"
+                autoComplete="off"
+                autoCapitalize="none"
+                maxLength={16}
+                autoFocus
+                onChange={form.typed("code")}
+              />
+            ) : null}
+            {asksCode && !usesRecovery ? (
               <CodeField
                 {...form.field("code")}
                 label="Authenticator code"
@@ -105,6 +122,18 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
             <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
               Log in
             </Button>
+            {asksCode ? (
+              <Button
+                variant="quiet"
+                full
+                onClick={() => {
+                  form.change("code", "");
+                  setUsesRecovery(!usesRecovery);
+                }}
+              >
+                {usesRecovery ? "Use my authenticator" : "Use a recovery code"}
+              </Button>
+            ) : null}
             <Button variant="quiet" full onClick={() => setForgot(true)}>
               Forgot password?
             </Button>

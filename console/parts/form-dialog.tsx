@@ -2,9 +2,11 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { showToast } from "@parlour/web/ui/toast";
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import { failureText } from "./failure-text.ts";
+import { useBackGuard } from "./use-back-guard.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
 /** An action that solves a problem, such as opening another dialog. */
 export type Remedy = { label: string; onSelect: () => void };
@@ -43,6 +45,8 @@ export type FormDialogProps = {
   conflict?: string | undefined;
   /** Whether the input is kept after closing, so that the dialog can close without asking. */
   keepsInput?: boolean | undefined;
+  /** Identifies the record where the page and the title don't, so that input is not restored for another one. */
+  record?: string | undefined;
 };
 
 const deletedText =
@@ -61,15 +65,19 @@ export function FormDialog(props: FormDialogProps) {
     remedyFor,
     describeFailure = failureText,
     keepsInput = false,
+    record = "",
   } = props;
   const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [remedy, setRemedy] = useState<Remedy>();
   const [busy, setBusy] = useState(false);
   const guard = useInputGuard(open && !keepsInput);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(form, { isOpen: open, title, record });
   const close = () => {
     if (busy) return;
     setFailure(null);
+    if (!keepsInput) draft.clear();
     onClose();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,6 +88,7 @@ export function FormDialog(props: FormDialogProps) {
     try {
       const result = await onSubmit();
       if (result === false) return;
+      draft.clear();
       onClose();
       const message = typeof result === "string" ? result : done;
       if (message) showToast({ tone: "success", title: message });
@@ -139,7 +148,22 @@ export function FormDialog(props: FormDialogProps) {
         )
       }
     >
-      <form id={formId} className="grid gap-5" noValidate onInput={guard.onInput} onSubmit={submit}>
+      <form
+        id={formId}
+        ref={form}
+        className="grid gap-5"
+        noValidate
+        onInput={(event) => {
+          guard.onInput();
+          draft.onInput(event.target);
+        }}
+        onSubmit={submit}
+      >
+        {draft.isRestored ? (
+          <p role="status" className="text-sm text-bright">
+            What you entered here before was restored. Check that it still fits.
+          </p>
+        ) : null}
         <Failure text={isDeleted ? deletedText : failure} action={isDeleted ? undefined : remedyButton} />
         {children}
       </form>
@@ -147,7 +171,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** Tracks whether closing the dialog or the tab would lose input. */
+/** Tracks whether there is input that closing the dialog, leaving the page or closing the tab would lose. */
 function useInputGuard(isOn: boolean) {
   const [hasInput, setInput] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -162,6 +186,7 @@ function useInputGuard(isOn: boolean) {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [hasInput]);
+  useBackGuard(hasInput, () => setAsking(true));
   return {
     hasInput,
     isAsking,

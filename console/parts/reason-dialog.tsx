@@ -13,7 +13,7 @@ export type ReasonDialogProps = Omit<FormDialogProps, "onSubmit" | "keepsInput">
 };
 
 /** Every change by an operator needs a reason; this dialog asks for it. */
-export function ReasonDialog({ about, children, onClose, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ about, record, children, onClose, onSubmit, ...dialog }: ReasonDialogProps) {
   const [typed, setTyped] = useState<{ about: string | undefined; reason: string }>();
   const reason = typed !== undefined && typed.about === about ? typed.reason : "";
   const [fault, setFault] = useState<string | undefined>();
@@ -21,6 +21,7 @@ export function ReasonDialog({ about, children, onClose, onSubmit, ...dialog }: 
     <FormDialog
       {...dialog}
       keepsInput={about !== undefined}
+      record={about ?? record}
       onClose={() => {
         if (about === undefined) setTyped(undefined);
         setFault(undefined);

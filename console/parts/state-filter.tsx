@@ -9,7 +9,7 @@ type StateFilterProps<State extends string> = {
 /** Filters a list by status. */
 export function StateFilter<State extends string>({ options, value, onChange }: StateFilterProps<State>) {
   return (
-    <div className="mb-5 max-w-md">
+    <div className={`mb-5 ${options.length > 4 ? "max-w-2xl" : "max-w-md"}`}>
       <SegmentedControl
         label="Status"
         options={options}

@@ -42,7 +42,7 @@ function start<Value>(initial: Value | (() => Value)): Value {
   return typeof initial === "function" ? (initial as () => Value)() : initial;
 }
 
-function readDraft<Value>(key: string): Value | undefined {
+export function readDraft<Value>(key: string): Value | undefined {
   const text = sessionStorage.getItem(key);
   if (text === null) return undefined;
   try {
@@ -52,7 +52,7 @@ function readDraft<Value>(key: string): Value | undefined {
   }
 }
 
-function writeDraft(key: string, value: unknown): void {
+export function writeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -71,6 +71,16 @@ export const documentFindings = z.strictObject({
 });
 export type DocumentFindings = z.infer<typeof documentFindings>;
 
+/** Whether players are asked for a new identity document when theirs expires, and how many days before that. */
+export const documentExpiryRule = z.strictObject({
+  enabled: z.boolean(),
+  daysBefore: z.number().int().min(0).max(90),
+});
+export type DocumentExpiryRule = z.infer<typeof documentExpiryRule>;
+
+/** How many days before its expiry date a document is listed as expiring. */
+export const EXPIRING_WITHIN_DAYS = 30;
+
 /** A document in an operator's list; the file is requested separately. */
 export const reviewedDocument = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { statedAddress } from "./address.ts";
 
 export const linkedAccount = z.object({
   id: z.string(),
@@ -16,7 +17,12 @@ export const user = z.object({
   birthDate: z.string().nullable(),
   phones: z.array(z.string()),
   phonePrefix: z.string(),
-  address: z.object({ countryCode: z.string(), subdivision: z.string() }),
+  /** Street, city and postcode are missing until the player states them. */
+  address: z.object({
+    countryCode: z.string(),
+    subdivision: z.string(),
+    ...statedAddress.partial().shape,
+  }),
   attributes: z.object({ currency: z.string(), language: z.string() }),
   personaLinkedAccounts: z.array(linkedAccount),
   hasPinCode: z.boolean(),

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Call } from "@parlour/contracts/call";
 import type { Reply } from "./service.ts";
 
@@ -27,12 +28,28 @@ function formatCell(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/**
+ * Creates the response of a call that returns a table too long for memory. Its rows are read while they are sent. If
+ * reading fails, the connection is cut, so that the browser doesn't take the part for the whole.
+ */
+export function csvStreamReply<C extends Call>(
+  fileName: string,
+  columns: readonly string[],
+  pages: AsyncIterable<Iterable<readonly Cell[]>>,
+): Reply<C> {
+  const parts = async function* () {
+    yield formatCsv(columns, []);
+    for await (const rows of pages) yield formatCsvRows(rows);
+  };
+  return csvReply(fileName, Readable.from(parts()));
+}
+
 /** Creates the response of a call that returns `text/csv`, which the browser saves under this file name. */
-export function csvReply<C extends Call>(fileName: string, text: string): Reply<C> {
+export function csvReply<C extends Call>(fileName: string, text: string | Readable): Reply<C> {
   return {
     reply: true,
     status: 200,
-    body: text as Reply<C>["body"],
+    body: text as unknown as Reply<C>["body"],
     headers: { "content-disposition": `attachment; filename="${fileName}"`, "cache-control": "no-store" },
   };
 }

@@ -79,7 +79,7 @@ export function identityServices(
     profileService(ports),
     playerVerificationService(ports),
     loginService(ports),
-    profileProfilingService({ settings: ports.settings, provider }),
+    profileProfilingService({ settings: ports.settings, players: ports.players, provider }),
     personalDataService({
       ...ports,
       listFiles: (playerId) => readDocumentsOf(kit, playerId),

@@ -5,11 +5,14 @@ import { listDocuments } from "@parlour/contracts/calls/identity/profile-profili
 import { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
 import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
 import { requestDocument } from "@parlour/contracts/calls/identity/profile-profiling/request-document";
+import { setDocumentExpiryRule } from "@parlour/contracts/calls/identity/profile-profiling/set-document-expiry-rule";
 import { holdAutomaticDecisions } from "@parlour/contracts/calls/office/operator-queues/hold-automatic-decisions";
 import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
 import { checksOfKind } from "@parlour/contracts/entities/document-verification";
 import type { RequestedDocument } from "@parlour/contracts/enumerations";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { addDays } from "@parlour/rules/calendar-day";
+import { renewDocuments } from "@parlour/server/services/identity/profile-profiling";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPlayerWithDocument, passportFindings, samplePng, submitDocument } from "../testing-documents.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -160,6 +163,84 @@ it.each(["PROOF_OF_ADDRESS", "SOURCE_OF_FUNDS"] as const)(
     });
   },
 );
+
+describe("an identity document that expires", () => {
+  const set = (body: object, client = cora) =>
+    client.call(setDocumentExpiryRule, { body: { reason: "A licence condition", ...body } } as never);
+  const renew = () => renewDocuments(stack.kit, stack.ports.players);
+  const listed = async (expiry: "EXPIRING" | "EXPIRED") =>
+    (await cora.call(listDocuments, { query: { status: "VERIFIED", expiry } })).body.items.map(
+      ({ playerId }) => playerId,
+    );
+  const inDays = (days: number) => addDays(stack.clock.now().toISOString().slice(0, 10), days);
+  /** Adds a verified player, whose document was approved long ago and now expires in so many days. */
+  async function addVerified(days: number) {
+    const sender = await addSender();
+    await approve(cora, sender.documentId);
+    await stack.kit.db.query("update documents set expires_on = $2, reviewed_at = $3 where id = $1", [
+      sender.documentId,
+      inDays(days),
+      new Date(stack.clock.now().getTime() - 300 * 86_400_000),
+    ]);
+    return sender;
+  }
+
+  it("is listed when it has expired or will soon", async () => {
+    const [expired, today, soon, later] = await Promise.all([-1, 0, 30, 31].map(addVerified));
+    const expiring = await listed("EXPIRING");
+    expect(expiring).toContain(today!.player.id);
+    expect(expiring).toContain(soon!.player.id);
+    expect(expiring).not.toContain(expired!.player.id);
+    expect(expiring).not.toContain(later!.player.id);
+    expect(await listed("EXPIRED")).toEqual([expired!.player.id]);
+    await ask(expired!.player.id, "IDENTITY");
+    expect(await listed("EXPIRED")).toEqual([]);
+  });
+
+  it("is requested again by a rule, which compliance changes with a reason", async () => {
+    const expired = await addVerified(-1);
+    const soon = await addVerified(5);
+    const locked = await addVerified(-1);
+    await stack.kit.db.query("update players set status = 'CLOSED' where id = $1", [locked.player.id]);
+    await renew();
+    expect((await statusOf(expired.client)).status).toBe("VERIFIED");
+
+    const support = actAsOperator(stack.client(), "sam", ["SUPPORT"]);
+    expect((await set({ enabled: true, daysBefore: 0 }, support)).status).toBe(403);
+    expect((await set({ enabled: true, daysBefore: 91 })).status).toBe(422);
+    expect((await set({ enabled: true, daysBefore: 0 })).status).toBe(200);
+    const stale = { enabled: false, daysBefore: 0 };
+    expect((await set({ ...stale, before: stale })).body).toEqual({ errorCode: "CONFLICT" });
+    const [entry] = await stack.kit.db.query(
+      "select before, after, reason from audit_entries where call = 'set-document-expiry-rule' and outcome = 'DONE'",
+    );
+    expect(entry).toMatchObject({ before: stale, after: { enabled: true }, reason: "A licence condition" });
+    await renew();
+    expect(await statusOf(expired.client)).toMatchObject({ status: "REQUESTED", requested: "IDENTITY" });
+    expect((await documentsOf(expired.player.id)).items[0]!.revocation!.reason).toBe(
+      `The document expired on ${inDays(-1)}.`,
+    );
+    expect((await statusOf(soon.client)).status).toBe("VERIFIED");
+    expect((await documentsOf(locked.player.id)).status).toBe("VERIFIED");
+    await vi.waitFor(
+      async () => {
+        const { body } = await expired.client.call(listNotifications, { query: { language: "en" } });
+        expect(JSON.stringify(body)).toContain("/validate-document");
+      },
+      { timeout: 15_000 },
+    );
+
+    expect((await set({ enabled: true, daysBefore: 6 })).status).toBe(200);
+    await renew();
+    expect((await statusOf(soon.client)).status).toBe("REQUESTED");
+    // A document that expires within these days is accepted until it expires, so that the player isn't asked again.
+    await submitDocument(stack, soon.client);
+    await approve(cora, await waitingOf(soon.player.id), { ...passportFindings, expiresOn: inDays(3) });
+    await renew();
+    expect((await statusOf(soon.client)).status).toBe("VERIFIED");
+    await set({ enabled: false, daysBefore: 0 });
+  });
+});
 
 it("the sandbox leaves documents to operators while automatic decisions are on hold", async () => {
   const hold = (held: boolean) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { cancelDataErasure } from "@parlour/contracts/calls/identity/personal-data/cancel-data-erasure";
 import { listPlayerDataExports } from "@parlour/contracts/calls/identity/personal-data/list-player-data-exports";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { addPlayerNote } from "@parlour/contracts/calls/identity/profile/add-player-note";
 import { listPlayerNotes } from "@parlour/contracts/calls/identity/profile/list-player-notes";
+import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { closeAccount } from "@parlour/contracts/calls/protection/account-closing/close-account";
@@ -58,6 +60,11 @@ async function addTraceable() {
       reason: null,
     },
   ]);
+  await client.call(verify, {
+    body: { type: "PASSWORD", method: "NOT_APPLICABLE", value: goodPassword, operation: "updateProfile" },
+  });
+  const address = { countryCode: "CA", subdivision: "ON", street: "1 Zapfenweg", city: "Ottawa" };
+  expect((await client.call(updateProfile, { body: { address } })).status).toBe(200);
   await addOldRows(player);
   return { player, client };
 }
@@ -223,6 +230,9 @@ it("needs a closed account and two operators, and is carried out when the law al
   await runErasures();
   expect(await erasureOf(player.id)).toMatchObject({ state: "DONE" });
   expect(await tablesWith(words)).toEqual([]);
+  expect(await stack.kit.db.query("select from player_addresses where player_id = $1", [player.id])).toEqual(
+    [],
+  );
   const [kind] = await stack.kit.db.query(
     "select reasons -> 0 ->> 'code' as code from cases where player_id = $1",
     [player.id],

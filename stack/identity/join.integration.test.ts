@@ -53,6 +53,21 @@ describe("registration", () => {
     expect((await client.call(getProfile)).body).toMatchObject({ phonePrefix: "+41", phones: ["791234567"] });
   });
 
+  it("takes a stated address, which is complete or missing", async () => {
+    const place = { countryCode: "CA", subdivision: "ON" };
+    const refused = await joinAs(stack.client(), newcomer({ address: { ...place, postcode: "K1A 0B1" } }));
+    expect(refused.body).toEqual({
+      errors: [
+        { code: "REQUIRED", field: "address.street" },
+        { code: "REQUIRED", field: "address.city" },
+      ],
+    });
+    const client = stack.client();
+    const address = { ...place, street: "12 Heron Street", city: "Ottawa", postcode: "K1A 0B1" };
+    expect((await joinAs(client, newcomer({ address }))).status).toBe(201);
+    expect((await client.call(getProfile)).body.address).toEqual(address);
+  });
+
   it("signs the player in, sends the confirmation, and allows logging out, logging in and adding a PIN", async () => {
     const client = stack.client();
     const body = newcomer({ deviceId: "phone", referral: "P12345" });

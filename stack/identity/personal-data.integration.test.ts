@@ -5,6 +5,8 @@ import { listPlayerDataExports } from "@parlour/contracts/calls/identity/persona
 import { requestDataExport } from "@parlour/contracts/calls/identity/personal-data/request-data-export";
 import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { addPlayerNote } from "@parlour/contracts/calls/identity/profile/add-player-note";
+import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { notExported, personalTables } from "@parlour/server/services/identity/personal-data";
 import { seedDocuments } from "@parlour/server/services/identity/profile-profiling";
@@ -203,11 +205,17 @@ describe("a copy of a player's data", () => {
         stack.clock.now(),
       ],
     );
+    await prove(client);
+    const address = { countryCode: "CA", subdivision: "ON", street: "12 Heron Street", city: "Ottawa" };
+    expect((await client.call(updateProfile, { body: { address } })).status).toBe(200);
     await addInternalReasons(player);
     const copy = await readyCopy(client);
     const files = await download(client, copy.id);
     const rows = (name: string) => JSON.parse(files.get(`json/${name}.json`)!.toString());
     expect(rows("profile")).toMatchObject([{ id: player.id, email: player.email, first_name: "Zenobia" }]);
+    expect(rows("address")).toMatchObject([{ street: "12 Heron Street", city: "Ottawa", postcode: "" }]);
+    const { body: seen } = await desk().call(getPlayer, { params: { playerId: player.id } });
+    expect(seen.statedAddress).toEqual({ street: "12 Heron Street", city: "Ottawa", postcode: "" });
     expect(await plainNotes(player.id)).toBe(0);
     expect(
       rows("contact-messages")

@@ -110,6 +110,39 @@ describe("a profile update", () => {
     expect(await update({ showsName: false, nickname: "someone-else" })).toMatchObject(asked);
   });
 
+  it("stores the stated address with a proof, encrypted, and removes it", async () => {
+    const { player, client, update, prove } = await signedIn();
+    const place = { countryCode: "CA", subdivision: "ON" };
+    const stated = { street: "12 Heron Street", city: "Ottawa", postcode: "K1A 0B1" };
+    const rows = async () =>
+      await stack.kit.db.query<{ row: string }>(
+        "select one::text || encode(sealed, 'escape') as row from player_addresses one where player_id = $1",
+        [player.id],
+      );
+    expect((await client.call(getProfile)).body.address).toEqual(place);
+    expect((await update({ address: { ...place, street: "12 Heron Street" } })).body).toEqual({
+      errors: [{ code: "REQUIRED", field: "address.city" }],
+    });
+    expect((await update({ address: { ...place, city: "x".repeat(81), street: "1" } })).status).toBe(422);
+    expect(await update({ showsName: true, address: { ...place, ...stated } })).toMatchObject(asked);
+    await prove(goodPassword);
+    expect((await update({ address: { ...place, ...stated } })).body.address).toEqual({
+      ...place,
+      ...stated,
+    });
+    // The address stays when it is omitted, and sending it back unchanged needs no proof.
+    expect((await update({ address: place })).body.address).toEqual({ ...place, ...stated });
+    expect((await update((await client.call(getProfile)).body)).status).toBe(200);
+    const [stored] = await rows();
+    expect(stored!.row).not.toContain("Heron");
+
+    const empty = { ...place, street: " ", city: "", postcode: "" };
+    expect(await update({ address: empty })).toMatchObject(asked);
+    await prove(goodPassword);
+    expect((await update({ address: empty })).body.address).toEqual(place);
+    expect(await rows()).toEqual([]);
+  });
+
   it("refuses another player's nickname", async () => {
     const { update, prove } = await signedIn();
     await prove(goodPassword);

@@ -7,6 +7,7 @@ import { getOperator } from "@parlour/contracts/calls/office/operator/get-operat
 import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
 import { logOutOperator } from "@parlour/contracts/calls/office/operator/log-out-operator";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { renewOperatorRecoveryCodes } from "@parlour/contracts/calls/office/operator/renew-operator-recovery-codes";
 import { listChats } from "@parlour/contracts/calls/site/live-chat/list-chats";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -111,4 +112,106 @@ test("an operator is told why the session has ended, but not in another browser"
   stack.clock.advance(16 * 60_000);
   expect(await endOf(admin)).toEqual({ errorCode: "SESSION_INVALID", cause: "EXPIRED" });
   expect(await endOf(stack.client())).toEqual({ errorCode: "SESSION_INVALID" });
+});
+
+test("an operator replaces the authenticator with the old code, and recovery codes work once", async () => {
+  const username = "trader@parlour.example";
+  const client = await signIn(username);
+  const keyOf = (uri: string) => new URL(uri).searchParams.get("secret")!;
+  const codeOf = (key: string) => authenticatorCode(key, stack.clock.now());
+  const enrol = (mfaCode?: string, given = password) =>
+    client.call(enrolOperatorAuthenticator, {
+      body: { password: given },
+      ...(mfaCode && { headers: { "x-mfa-code": mfaCode } }),
+    });
+  const activate = (code: string) => client.call(activateOperatorAuthenticator, { body: { code } });
+  const logIn = (code: string) =>
+    stack.client().call(logInOperator, { body: { username, password }, headers: { "x-mfa-code": code } });
+  const old = keyOf((await enrol()).body.otpAuthUri);
+  const first = (await activate(codeOf(old))).body.recoveryCodes;
+  expect(new Set(first).size).toBe(10);
+
+  // Neither the session with the password nor a code alone is enough.
+  stack.clock.advance(30_000);
+  expect((await enrol()).status).toBe(409);
+  expect((await enrol(codeOf(old), "not my password")).body).toMatchObject({
+    errorCode: "VERIFICATION_FAILED",
+  });
+  expect((await enrol("000000")).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  const next = keyOf((await enrol(codeOf(old))).body.otpAuthUri);
+  expect(next).not.toBe(old);
+  // The old authenticator stays until the new one has proved itself.
+  stack.clock.advance(30_000);
+  expect((await activate(codeOf(old))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  const { recoveryCodes } = (await activate(codeOf(next))).body;
+  expect(recoveryCodes).toHaveLength(10);
+  expect((await activate(codeOf(next))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+
+  stack.clock.advance(30_000);
+  expect((await logIn(codeOf(old))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  expect((await logIn(first[0]!)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+  await stack.clock.advance(60 * 60_000);
+  expect((await logIn(codeOf(next))).status).toBe(200);
+  expect((await logIn(recoveryCodes[0]!.toUpperCase().replace("-", " "))).status).toBe(200);
+  expect((await logIn(recoveryCodes[0]!)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+
+  const answer = await logIn(recoveryCodes[1]!);
+  expect(answer.status).toBe(200);
+  const desk = stack.client();
+  const entered = await desk.call(logInOperator, {
+    body: { username, password },
+    headers: { "x-mfa-code": recoveryCodes[2]! },
+  });
+  expect(entered.status).toBe(200);
+  const renewed = await desk.call(renewOperatorRecoveryCodes, {
+    body: { password },
+    headers: { "x-mfa-code": recoveryCodes[3]! },
+  });
+  expect(renewed.body.recoveryCodes).toHaveLength(10);
+  expect((await logIn(recoveryCodes[4]!)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+
+  const stored = await stack.kit.db.query<{ all: string }>(
+    "select string_agg(row_to_json(codes)::text, ' ') as all from operator_recovery_codes codes",
+  );
+  expect(stored[0]!.all).not.toContain(renewed.body.recoveryCodes[0]);
+  const subjects = async () =>
+    (await stack.client().call(listOutbox, { query: { to: username } })).body.map(({ subject }) => subject);
+  await expect
+    .poll(subjects, { timeout: 15_000 })
+    .toEqual(
+      expect.arrayContaining([
+        "Your console authenticator was turned on",
+        "Your console authenticator was replaced",
+        "A recovery code of your console account was used",
+        "Your console recovery codes were replaced",
+      ]),
+    );
+  const audited = await stack.kit.db.query(
+    'select after from audit_entries where after @> \'{"twoFactor": "REPLACED"}\'',
+  );
+  expect(audited).toHaveLength(1);
+  const entries = await stack.kit.db.query(
+    "select details from audit_entries where call = 'log-in-operator' and details ->> 'usedFactor' = 'RECOVERY_CODE'",
+  );
+  expect(entries).toHaveLength(3);
+}, 60_000);
+
+test("a new secret replaces the authenticator only within ten minutes", async () => {
+  const username = "content@parlour.example";
+  const client = await signIn(username);
+  const keyOf = (uri: string) => new URL(uri).searchParams.get("secret")!;
+  const codeOf = (key: string) => authenticatorCode(key, stack.clock.now());
+  const enrolled = await client.call(enrolOperatorAuthenticator, { body: { password } });
+  const old = keyOf(enrolled.body.otpAuthUri);
+  await client.call(activateOperatorAuthenticator, { body: { code: codeOf(old) } });
+  stack.clock.advance(30_000);
+  const started = await client.call(enrolOperatorAuthenticator, {
+    body: { password },
+    headers: { "x-mfa-code": codeOf(old) },
+  });
+  stack.clock.advance(11 * 60_000);
+  const late = await client.call(activateOperatorAuthenticator, {
+    body: { code: codeOf(keyOf(started.body.otpAuthUri)) },
+  });
+  expect(late.body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
 });

@@ -127,6 +127,31 @@ describe("the player list", () => {
     expect(reads).toHaveLength(1);
   });
 
+  it("is exported whole, however long it is", async () => {
+    const count = 10_020;
+    await stack.kit.db.query(
+      `insert into players (id, email, nickname, first_name, last_name, birth_date, phone_prefix, phones, country_code,
+         subdivision, currency, language, terms_accepted_at, created_at)
+       select 'player_many_' || n, 'many' || n || '@example.org', 'many-' || n, 'Many', 'Lines', '1990-01-01', '+1', array['1'],
+         'VU', '', 'CAD', 'en', $1, $1 from generate_series(1, $2::int) n`,
+      [stack.clock.now(), count],
+    );
+    await stack.kit.db.query(
+      `insert into player_directory (player_id, joined_at, status, country, currency, verification, tier)
+       select id, created_at, status, country_code, currency, 'REQUESTED', '' from players where country_code = 'VU'
+       on conflict do nothing`,
+    );
+    const { status, body } = await desk.call(exportPlayers, { query: { country: "VU" } });
+    expect(status).toBe(200);
+    const ids = String(body)
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  }, 120_000);
+
   it("is closed to operators without a player role", async () => {
     const trader = actAsOperator(stack.client(), "tim", ["TRADER"]);
     expect((await trader.call(listPlayers, { query: {} })).status).toBe(403);

@@ -61,6 +61,7 @@ import { updatePinCode } from "./profile/update-pin-code.ts";
 import { updateProfile } from "./profile/update-profile.ts";
 import { validatePhone } from "./profile/validate-phone.ts";
 import { approveDocument } from "./profile-profiling/approve-document.ts";
+import { getDocumentExpiryRule } from "./profile-profiling/get-document-expiry-rule.ts";
 import { getDocumentFile } from "./profile-profiling/get-document-file.ts";
 import { getDocumentVerificationStatus } from "./profile-profiling/get-document-verification-status.ts";
 import { getDocumentVerificationUrl } from "./profile-profiling/get-document-verification-url.ts";
@@ -70,6 +71,7 @@ import { listDocumentsOfPlayer } from "./profile-profiling/list-documents-of-pla
 import { refuseDocument } from "./profile-profiling/refuse-document.ts";
 import { requestDocument } from "./profile-profiling/request-document.ts";
 import { requestDocumentVerification } from "./profile-profiling/request-document-verification.ts";
+import { setDocumentExpiryRule } from "./profile-profiling/set-document-expiry-rule.ts";
 import { viewDocument } from "./profile-profiling/view-document.ts";
 
 export const identityCalls: readonly Call[] = [
@@ -116,6 +118,7 @@ export const identityCalls: readonly Call[] = [
   unblockPlayerOperation,
   verify,
   approveDocument,
+  getDocumentExpiryRule,
   getDocumentFile,
   getDocumentVerificationStatus,
   getDocumentVerificationUrl,
@@ -125,6 +128,7 @@ export const identityCalls: readonly Call[] = [
   refuseDocument,
   requestDocument,
   requestDocumentVerification,
+  setDocumentExpiryRule,
   viewDocument,
   addPlayerNote,
   changeEmail,

@@ -22,6 +22,7 @@ import { listSecondPersonRules } from "./operator/list-second-person-rules.ts";
 import { logInOperator } from "./operator/log-in-operator.ts";
 import { logOutOperator } from "./operator/log-out-operator.ts";
 import { proposeChange } from "./operator/propose-change.ts";
+import { renewOperatorRecoveryCodes } from "./operator/renew-operator-recovery-codes.ts";
 import { requestOperatorPasswordReset } from "./operator/request-operator-password-reset.ts";
 import { resetOperatorPassword } from "./operator/reset-operator-password.ts";
 import { retryJob } from "./operator/retry-job.ts";
@@ -114,6 +115,7 @@ export const officeCalls: readonly Call[] = [
   logInOperator,
   logOutOperator,
   proposeChange,
+  renewOperatorRecoveryCodes,
   requestOperatorPasswordReset,
   resetOperatorPassword,
   retryJob,

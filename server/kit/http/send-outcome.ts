@@ -29,9 +29,11 @@ export function sendOutcome(
   const etag = outcome.headers?.etag;
   if (etag !== undefined && request.headers["if-none-match"] === etag) return reply.code(304).send();
   const body: unknown = outcome.body;
-  if (body instanceof Readable) return sendStream(request, reply, outcome.status, body, streams);
-  if (body === undefined || body === null) return reply.code(outcome.status).send();
   const { answerType } = request.routeOptions.config.call ?? {};
+  if (body instanceof Readable && answerType !== "text/csv") {
+    return sendStream(request, reply, outcome.status, body, streams);
+  }
+  if (body === undefined || body === null) return reply.code(outcome.status).send();
   if (answerType === "text/html" || answerType === "text/csv") reply.type(`${answerType}; charset=utf-8`);
   else if (answerType === "application/sdp") reply.type(answerType);
   else if (!Buffer.isBuffer(body)) reply.type(jsonType);

@@ -5,7 +5,7 @@ import type { RequestedDocument } from "@parlour/contracts/enumerations";
 export const checkWords: Readonly<Record<DocumentCheck, string>> = {
   NAME_MATCHES: "The name matches the account",
   BIRTH_DATE_MATCHES: "The date of birth matches the account",
-  ADDRESS_MATCHES: "The address is in the account's country and region",
+  ADDRESS_MATCHES: "The address matches the account",
   AMOUNTS_PLAUSIBLE: "It accounts for the amounts deposited",
   NOT_EXPIRED: "It hasn't expired",
   RECENT: "It isn't older than three months",

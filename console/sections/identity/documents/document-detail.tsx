@@ -17,7 +17,7 @@ type DocumentDetailProps = {
   document: ReviewedDocument;
   claims: Claims;
   busy: boolean;
-  onApprove: (findings: DocumentFindings) => void;
+  onApprove: (findings: DocumentFindings) => Promise<boolean>;
   onRefuse: () => void;
   onRequest: () => void;
 };
@@ -45,7 +45,7 @@ export function DocumentDetail(props: DocumentDetailProps) {
                 { label: "Size", value: formatSize(document.sizeBytes) },
               ]}
             />
-            <OwnerDetails playerId={document.playerId} />
+            <OwnerDetails playerId={document.playerId} kind={document.documentKind} />
             {isPending ? (
               <FindingsForm formId={formId} document={document} disabled={isOthers} onApprove={onApprove} />
             ) : (

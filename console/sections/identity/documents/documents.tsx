@@ -1,7 +1,10 @@
 import { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
 import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
 import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
-import type { DocumentFindings } from "@parlour/contracts/entities/document-verification";
+import {
+  type DocumentFindings,
+  EXPIRING_WITHIN_DAYS,
+} from "@parlour/contracts/entities/document-verification";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
@@ -19,6 +22,7 @@ import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { DocumentDetail } from "./document-detail.tsx";
+import { ExpiryRule } from "./expiry-rule.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
@@ -31,7 +35,22 @@ const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "VERIFIED", label: "Approved" },
   { value: "INVALID", label: "Rejected" },
+  { value: "EXPIRING", label: "Expiring" },
+  { value: "EXPIRED", label: "Expired" },
 ] as const;
+
+type State = (typeof states)[number]["value"];
+
+const emptyTexts: Partial<Record<State, { title: string; text: string }>> = {
+  EXPIRING: { title: "None", text: `No approved document expires in the next ${EXPIRING_WITHIN_DAYS} days.` },
+  EXPIRED: { title: "None", text: "No approved document has expired." },
+};
+
+/** Expiring and expired documents are approved ones. */
+const queryOf = (state: State) =>
+  state === "EXPIRING" || state === "EXPIRED"
+    ? ({ status: "VERIFIED", expiry: state } as const)
+    : { status: state };
 
 /** Submits the open checklist. If it is incomplete, the form focuses the first missing item. */
 function submitFindings(): void {
@@ -40,12 +59,18 @@ function submitFindings(): void {
 
 /** Players' documents to approve or reject; the player's page updates immediately. */
 export function Documents() {
-  const [status, setStatus] = useQueueState("status", ["PENDING", "VERIFIED", "INVALID"]);
+  const [status, setStatus] = useQueueState<State>("status", [
+    "PENDING",
+    "VERIFIED",
+    "INVALID",
+    "EXPIRING",
+    "EXPIRED",
+  ]);
   const pagination = useCursorPagination();
   const { cursor } = pagination;
   const resource = useCall(
     listDocuments,
-    { query: { status, ...(cursor !== undefined && { cursor }) } },
+    { query: { ...queryOf(status), ...(cursor !== undefined && { cursor }) } },
     {
       intervalMs,
     },
@@ -58,7 +83,7 @@ export function Documents() {
 
   const mayDecide = ({ id, status: now }: ReviewedDocument) => now === "PENDING" && !claims.isOthers(id);
   const approveNow = async (document: ReviewedDocument, findings: DocumentFindings) => {
-    if (!mayDecide(document) || busyId !== null) return;
+    if (!mayDecide(document) || busyId !== null) return false;
     setBusyId(document.id);
     try {
       await decideOnce(
@@ -66,8 +91,10 @@ export function Documents() {
         resource.reload,
       );
       showToast({ tone: "success", title: "Approved. The player is verified." });
+      return true;
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
+      return false;
     } finally {
       setBusyId(null);
     }
@@ -95,6 +122,7 @@ export function Documents() {
           ? "Sandbox: if no operator decides within 3 seconds, the file name decides."
           : null}
       </AutomaticDecisions>
+      <ExpiryRule />
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
         label="Documents"
@@ -118,7 +146,7 @@ export function Documents() {
             document={document}
             claims={claims}
             busy={busyId === document.id}
-            onApprove={(findings) => void approveNow(document, findings)}
+            onApprove={(findings) => approveNow(document, findings)}
             onRefuse={() => startRefusing(document)}
             onRequest={() => setRequesting(document.playerId)}
           />
@@ -134,7 +162,7 @@ export function Documents() {
         empty={
           status === "PENDING"
             ? { title: "No documents to review", text: "New documents appear here automatically." }
-            : { title: "None yet", text: "Reviewed documents are listed here." }
+            : (emptyTexts[status] ?? { title: "None yet", text: "Reviewed documents are listed here." })
         }
       />
       <RequestDialog

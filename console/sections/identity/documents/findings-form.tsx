@@ -6,6 +6,8 @@ import {
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { checkWords } from "./check-words.ts";
 import type { ReviewedDocument } from "./reviewed-document.ts";
 
@@ -14,8 +16,13 @@ type FindingsFormProps = {
   formId: string;
   document: ReviewedDocument;
   disabled: boolean;
-  onApprove: (findings: DocumentFindings) => void;
+  /** Returns whether the document was approved. */
+  onApprove: (findings: DocumentFindings) => Promise<boolean>;
 };
+
+type Findings = { ticked: readonly string[]; number: string; expiry: string };
+
+const nothingFound: Findings = { ticked: [], number: "", expiry: "" };
 
 /**
  * The checklist and details that an approval needs. Submitting it incomplete shows what is missing and
@@ -23,9 +30,9 @@ type FindingsFormProps = {
  */
 export function FindingsForm({ formId, document, disabled, onApprove }: FindingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [number, setNumber] = useState("");
-  const [expiry, setExpiry] = useState("");
+  const draft = useDraft<Findings>(`document findings ${document.id}`, nothingFound);
+  const { number, expiry } = draft.value;
+  const ticked = new Set(draft.value.ticked);
   const [isTried, setTried] = useState(false);
   const checks = checksOfKind[document.documentKind];
   const details = detailsOfKind[document.documentKind];
@@ -34,7 +41,7 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
   const numberFault =
     details.number && number.trim() === "" ? "Enter the number on the document." : undefined;
   const expiryFault = expiryFaultOf(expiry, details.expiry, today);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (disabled) return;
     setTried(true);
@@ -45,18 +52,19 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
       first?.focus();
       return;
     }
-    onApprove({
+    const isApproved = await onApprove({
       checks: [...checks],
       documentNumber: details.number ? number.trim() : null,
       expiresOn: details.expiry !== "none" && expiry !== "" ? expiry : null,
     });
+    if (isApproved) draft.clear();
   };
-  const tick = (check: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(check);
-    else next.delete(check);
-    setTicked(next);
-  };
+  const tick = (check: string, isTicked: boolean) =>
+    draft.set((before) => {
+      // The order of the checklist, so that unticking everything leaves no draft.
+      const isNow = (each: string) => (each === check ? isTicked : before.ticked.includes(each));
+      return { ...before, ticked: checks.filter(isNow) };
+    });
   return (
     <form
       id={formId}
@@ -66,6 +74,7 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
       className="grid gap-4 [&_input]:scroll-mb-28"
       onSubmit={submit}
     >
+      <DraftNotice draft={draft} />
       <fieldset disabled={disabled}>
         <legend className="font-semibold">Checklist</legend>
         {checks.map((check) => (
@@ -91,7 +100,10 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
           value={number}
           data-empty={numberFault !== undefined}
           error={isTried ? numberFault : undefined}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={(event) => {
+            const { value } = event.target;
+            draft.set((before) => ({ ...before, number: value }));
+          }}
         />
       ) : null}
       {details.expiry === "none" ? null : (
@@ -103,7 +115,10 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
           value={expiry}
           data-empty={expiryFault !== undefined}
           error={isTried ? expiryFault : undefined}
-          onChange={(event) => setExpiry(event.target.value)}
+          onChange={(event) => {
+            const { value } = event.target;
+            draft.set((before) => ({ ...before, expiry: value }));
+          }}
         />
       )}
     </form>

@@ -26,6 +26,7 @@ export function RequestDialog({ playerId, isVerified, onClose, onRequested }: Re
   return (
     <ReasonDialog
       open={playerId !== null}
+      record={playerId ?? undefined}
       onClose={onClose}
       title={isVerified ? "Request another document?" : "Request a document?"}
       description="The player is told which document is needed, but not why, and can't withdraw until it's approved."

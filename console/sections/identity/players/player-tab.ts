@@ -1,7 +1,8 @@
-import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import type { Answer } from "@parlour/contracts/call";
+import type { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
 
 export type PlayerTabProps = {
-  player: PlayerDetails;
+  player: Answer<typeof getPlayer>;
   /** Called after a change, so that the page loads the player again. */
   onChanged: () => void;
 };

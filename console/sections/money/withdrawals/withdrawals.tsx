@@ -192,6 +192,7 @@ export function Withdrawals() {
       />
       <ReasonDialog
         open={deciding !== null}
+        record={deciding?.withdrawal.id}
         onClose={() => setDeciding(null)}
         title={
           approves

@@ -2,14 +2,13 @@ import { listOperatorSessions } from "@parlour/contracts/calls/office/operator/l
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Panel } from "@parlour/web/ui/panel";
-import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
-import { EnrolmentSteps } from "../../../app/enrolment.tsx";
 import { useOperator } from "../../../app/operator-context.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { SessionTable } from "../access/session-table.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 
 /** The operator's own account: roles, second factor and open sessions. */
 export function Desk() {
@@ -46,16 +45,7 @@ export function Desk() {
           )}
         </Panel>
         <Panel title="Second factor">
-          {hasAuthenticator ? (
-            <p>Your authenticator is on. If you lose it, two administrators can remove it.</p>
-          ) : (
-            <EnrolmentSteps
-              onDone={async () => {
-                setHasAuthenticator(true);
-                showToast({ tone: "success", title: "Your authenticator is on" });
-              }}
-            />
-          )}
+          <SecondFactor isOn={hasAuthenticator} onEnabled={() => setHasAuthenticator(true)} />
         </Panel>
         <Panel title="Password">
           <PasswordForm asksCode={hasAuthenticator} />

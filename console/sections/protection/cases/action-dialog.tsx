@@ -5,18 +5,14 @@ import { addDays } from "@parlour/rules/calendar-day";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
-import { Button } from "@parlour/web/ui/button";
-import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
-import { showToast } from "@parlour/web/ui/toast";
-import { type SubmitEvent, useId, useState } from "react";
+import { useState } from "react";
 import { amountFault } from "../../../parts/amount-fault.ts";
 import { CheckedField } from "../../../parts/checked-field.tsx";
-import { Failure } from "../../../parts/failure.tsx";
-import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { FormDialog } from "../../../parts/form-dialog.tsx";
 import { stepNames, stepsOf } from "./case-words.ts";
 import { requestedNames, takeAction } from "./take-action.ts";
 
@@ -36,7 +32,6 @@ type ActionDialogProps = { one: WholeCase; onClose: () => void; onDone: () => vo
 
 /** All actions that an operator can take in a case; each is recorded in the case. */
 export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
-  const formId = useId();
   const [kind, setKind] = useState<CaseStepKind>("NOTE");
   const [text, setText] = useState("");
   const [title, setTitle] = useState("About your play");
@@ -46,15 +41,11 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
   const [followUpOn, setFollowUpOn] = useState(addDays(new Date().toISOString().slice(0, 10), 7));
   const [requested, setRequested] = useState<RequestedDocument>("SOURCE_OF_FUNDS");
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const summary = useResource(
     kind === "LIMIT" ? callResource(getPlayerSummary, { params: { playerId: one.playerId } }) : null,
   );
   const limitFault = amountFault(amount, summary.value?.currency ?? "USD");
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     const found: Record<string, string> = {};
     if (text.trim().length < 3) found.text = "Enter some text.";
     if (kind === "LIMIT" && limitFault !== undefined) found.amount = limitFault;
@@ -63,130 +54,113 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
       found.followUpOn = "Choose a day after today and within a year.";
     }
     setFaults(found);
-    if (Object.keys(found).length > 0) return focusFirstFault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await takeAction(one, {
-        kind,
-        text: text.trim(),
-        title: title.trim() || "About your play",
-        amount: readAmount(amount),
-        hours: Number(hours),
-        months: months === "" ? null : Number(months),
-        followUpOn,
-        requested,
-      });
-      showToast({ tone: "success", title: `${stepNames[kind]} recorded` });
-      onDone();
-      onClose();
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusy(false);
+    if (Object.keys(found).length > 0) {
+      focusFirstFault();
+      return false;
     }
+    await takeAction(one, {
+      kind,
+      text: text.trim(),
+      title: title.trim() || "About your play",
+      amount: readAmount(amount),
+      hours: Number(hours),
+      months: months === "" ? null : Number(months),
+      followUpOn,
+      requested,
+    });
+    onDone();
+    return `${stepNames[kind]} recorded`;
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title="Add to this case"
-      closeLabel="Close"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {stepNames[kind]}
-          </Button>
-        </>
-      }
+      action={stepNames[kind]}
+      record={one.id}
+      onSubmit={submit}
     >
-      <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
-        <Failure text={failure} />
+      <SelectField
+        label="Action"
+        value={kind}
+        options={stepsOf(one.kind).map((value) => ({ value, label: stepNames[value] }))}
+        onChange={(event) => setKind(event.target.value as CaseStepKind)}
+      />
+      {kind === "MESSAGE" ? (
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={120}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      ) : null}
+      {kind === "LIMIT" ? (
+        <CheckedField
+          label="Deposits in 24 hours, in the player's currency"
+          value={amount}
+          error={faults.amount}
+          fault={limitFault}
+          onChange={(text) => {
+            setAmount(text);
+            setFaults({ ...faults, amount: undefined });
+          }}
+        />
+      ) : null}
+      {kind === "TIME_OUT" ? (
         <SelectField
-          label="Action"
-          value={kind}
-          options={stepsOf(one.kind).map((value) => ({ value, label: stepNames[value] }))}
-          onChange={(event) => setKind(event.target.value as CaseStepKind)}
+          label="How long"
+          value={hours}
+          options={[
+            { value: "24", label: "24 hours" },
+            { value: "168", label: "7 days" },
+            { value: "720", label: "30 days" },
+            { value: "1008", label: "6 weeks" },
+          ]}
+          onChange={(event) => setHours(event.target.value)}
         />
-        {kind === "MESSAGE" ? (
-          <TextField
-            label="Title"
-            value={title}
-            maxLength={120}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        ) : null}
-        {kind === "LIMIT" ? (
-          <CheckedField
-            label="Deposits in 24 hours, in the player's currency"
-            value={amount}
-            error={faults.amount}
-            fault={limitFault}
-            onChange={(text) => {
-              setAmount(text);
-              setFaults({ ...faults, amount: undefined });
-            }}
-          />
-        ) : null}
-        {kind === "TIME_OUT" ? (
-          <SelectField
-            label="How long"
-            value={hours}
-            options={[
-              { value: "24", label: "24 hours" },
-              { value: "168", label: "7 days" },
-              { value: "720", label: "30 days" },
-              { value: "1008", label: "6 weeks" },
-            ]}
-            onChange={(event) => setHours(event.target.value)}
-          />
-        ) : null}
-        {kind === "EXCLUSION" ? (
-          <SelectField
-            label="How long"
-            value={months}
-            options={[
-              { value: "6", label: "6 months" },
-              { value: "12", label: "1 year" },
-              { value: "60", label: "5 years" },
-              { value: "", label: "Permanently" },
-            ]}
-            onChange={(event) => setMonths(event.target.value)}
-          />
-        ) : null}
-        {kind === "DOCUMENT_REQUEST" ? (
-          <SelectField
-            label="Document"
-            value={requested}
-            options={(Object.keys(requestedNames) as RequestedDocument[]).map((value) => ({
-              value,
-              label: requestedNames[value],
-            }))}
-            onChange={(event) => setRequested(event.target.value as RequestedDocument)}
-          />
-        ) : null}
-        {kind === "FOLLOW_UP" ? (
-          <TextField
-            label="Day"
-            type="date"
-            value={followUpOn}
-            error={faults.followUpOn}
-            onChange={(event) => setFollowUpOn(event.target.value)}
-          />
-        ) : null}
-        <TextAreaField
-          label="Text"
-          hint={hints[kind]}
-          rows={4}
-          maxLength={1_800}
-          value={text}
-          error={faults.text}
-          onChange={(event) => setText(event.target.value)}
+      ) : null}
+      {kind === "EXCLUSION" ? (
+        <SelectField
+          label="How long"
+          value={months}
+          options={[
+            { value: "6", label: "6 months" },
+            { value: "12", label: "1 year" },
+            { value: "60", label: "5 years" },
+            { value: "", label: "Permanently" },
+          ]}
+          onChange={(event) => setMonths(event.target.value)}
         />
-      </form>
-    </Dialog>
+      ) : null}
+      {kind === "DOCUMENT_REQUEST" ? (
+        <SelectField
+          label="Document"
+          value={requested}
+          options={(Object.keys(requestedNames) as RequestedDocument[]).map((value) => ({
+            value,
+            label: requestedNames[value],
+          }))}
+          onChange={(event) => setRequested(event.target.value as RequestedDocument)}
+        />
+      ) : null}
+      {kind === "FOLLOW_UP" ? (
+        <TextField
+          label="Day"
+          type="date"
+          value={followUpOn}
+          error={faults.followUpOn}
+          onChange={(event) => setFollowUpOn(event.target.value)}
+        />
+      ) : null}
+      <TextAreaField
+        label="Text"
+        hint={hints[kind]}
+        rows={4}
+        maxLength={1_800}
+        value={text}
+        error={faults.text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -20,6 +20,7 @@ import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { FormDialog } from "../../../parts/form-dialog.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { evidenceNames, evidencePath } from "./case-words.ts";
 
@@ -113,9 +114,18 @@ function EvidenceDialog({ one, onClose, onChanged }: Omit<PanelProps, "isLocked"
         label="Type"
         value={type}
         options={EVIDENCE_TYPES.map((value) => ({ value, label: evidenceNames[value] }))}
-        onChange={(event) => setType(event.target.value as EvidenceType)}
+        onChange={(event) => {
+          const next = event.target.value as EvidenceType;
+          // An account is picked by name, all other records have typed ids.
+          if (next === "ACCOUNT" || type === "ACCOUNT") setRef("");
+          setType(next);
+        }}
       />
-      <TextField label="ID" value={ref} maxLength={128} onChange={(event) => setRef(event.target.value)} />
+      {type === "ACCOUNT" ? (
+        <PlayerPicker label="Player" value={ref} onChange={setRef} />
+      ) : (
+        <TextField label="ID" value={ref} maxLength={128} onChange={(event) => setRef(event.target.value)} />
+      )}
       <TextField
         label="What it shows"
         value={text}

@@ -3,14 +3,14 @@ import { grantActions } from "@parlour/rules/offer-risk";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
-import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { counted } from "../../../parts/counted.ts";
-import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { changeOrPropose } from "../../../parts/propose.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useSecondPerson } from "../../../parts/use-second-person.ts";
 import { grant, newId, type Offer } from "./bonus-api.ts";
+import { noRecipients, recipientIds } from "./recipient-ids.ts";
+import { RecipientsField } from "./recipients.tsx";
 import { WorstCase } from "./worst-case.tsx";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
@@ -18,17 +18,18 @@ type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: (
 /** Grants an offer to named players or to all players of certain tiers. */
 export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [whom, setWhom] = useState<"players" | "tiers">("players");
-  const [names, setNames] = useState("");
+  const [recipients, setRecipients] = useState(noRecipients);
   const [id, setId] = useState(() => newId("grant"));
   const [tiers, setTiers] = useState<readonly string[]>([]);
   const programme = useCall(getLoyaltyProgramme, {});
-  const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
+  const list = whom === "tiers" ? [...tiers] : recipientIds(recipients);
   const to = whom === "players" ? { playerIds: list } : { tiers: list };
   const needsSecond = useSecondPerson();
   const isRisky = offer !== null && needsSecond(grantActions(offer.plan, to));
   return (
     <ReasonDialog
       open={offer !== null}
+      record={offer?.id}
       onClose={onClose}
       title={`Grant ${offer?.plan.name.en ?? ""}`}
       description={`${counted(list.length, whom === "players" ? "player" : "tier")} selected. Eligibility conditions don't apply.`}
@@ -43,7 +44,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
           data,
           reason,
         });
-        setNames("");
+        setRecipients(noRecipients);
         setTiers([]);
         setId(newId("grant"));
         onGranted();
@@ -67,20 +68,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
         ]}
       />
       {whom === "players" ? (
-        <>
-          <PlayerPicker
-            label="Add a player"
-            value=""
-            onChange={(playerId) => playerId && setNames((ids) => `${ids}${ids && "\n"}${playerId}`)}
-          />
-          <TextAreaField
-            label="Player IDs"
-            hint="One per line or separated by commas"
-            rows={4}
-            value={names}
-            onChange={(event) => setNames(event.target.value)}
-          />
-        </>
+        <RecipientsField value={recipients} onChange={setRecipients} />
       ) : (
         <fieldset>
           <legend className="font-medium">All players in these tiers</legend>

@@ -11,10 +11,10 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerPicker } from "../../../parts/player-picker.tsx";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
-import { SearchField } from "../../../parts/search-field.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { betTones } from "./bet-tones.ts";
@@ -148,12 +148,10 @@ export function BetList() {
           value={sport}
           onChange={(event) => filter({ sport: event.target.value })}
         />
-        <SearchField
-          label="Player ID"
-          type="search"
-          maxLength={64}
-          autoComplete="off"
-          value={player}
+        <PlayerPicker
+          label="Player"
+          className="min-w-60"
+          value={playerId}
           onChange={(value) => filter({ player: value })}
         />
       </FilterBar>

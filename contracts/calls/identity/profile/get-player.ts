@@ -1,4 +1,5 @@
 import { defineCall } from "../../../call.ts";
+import { statedAddress } from "../../../entities/address.ts";
 import { playerDeskRoles, playerDetails, playerIdParam } from "../../../entities/player-details.ts";
 
 export const getPlayer = defineCall({
@@ -10,6 +11,11 @@ export const getPlayer = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: playerDetails },
+  answers: {
+    200: playerDetails.extend({
+      /** The address that the player stated for comparison with documents; null until then. */
+      statedAddress: statedAddress.nullable(),
+    }),
+  },
   errors: ["NOT_FOUND"],
 });

@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { addressInput } from "../../../entities/address.ts";
 import { campaignInput } from "../../../entities/affiliate.ts";
 import { loginSuccess } from "../../../entities/login.ts";
 import { currencyInput } from "../../../entities/money.ts";
 import { limitAmountInput, timeZoneInput } from "../../../entities/protection.ts";
 import { newPasswordInput, pinCodeInput } from "../../../entities/secret-input.ts";
 import {
-  countryCodeInput,
   emailInput,
   languageInput,
   nicknameInput,
   personNameInput,
   phoneInput,
   phonePrefixInput,
-  subdivisionInput,
 } from "../../../entities/text.ts";
 
 export const join = defineCall({
@@ -37,7 +36,7 @@ export const join = defineCall({
     birthDate: z.iso.date(),
     phonePrefix: phonePrefixInput,
     phone: phoneInput,
-    address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }),
+    address: addressInput,
     currency: currencyInput,
     language: languageInput,
     pinCode: pinCodeInput.optional(),

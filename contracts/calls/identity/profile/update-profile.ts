@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { addressInput } from "../../../entities/address.ts";
 import {
-  countryCodeInput,
   languageInput,
   nicknameInput,
   personNameInput,
   phoneInput,
   phonePrefixInput,
-  subdivisionInput,
 } from "../../../entities/text.ts";
 import { user } from "../../../entities/user.ts";
 import { MFA_OPERATIONS } from "../../../enumerations.ts";
@@ -30,7 +29,7 @@ export const updateProfile = defineCall({
     nickname: nicknameInput.optional(),
     phones: z.array(phoneInput).max(3).optional(),
     phonePrefix: phonePrefixInput.optional(),
-    address: z.strictObject({ countryCode: countryCodeInput, subdivision: subdivisionInput }).optional(),
+    address: addressInput.optional(),
     showsName: z.boolean().optional(),
     attributes: z.object({ language: languageInput.optional() }).optional(),
   }),

@@ -7,11 +7,13 @@ export const enrolOperatorAuthenticator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/me/authenticator",
-  summary: "Create an authenticator secret with the password; it takes effect with its first valid code",
+  summary:
+    "Create an authenticator secret with the password, and with a code if one is active; its first code turns it on",
   access: "operator",
   brands: "shared",
+  headers: z.object({ "x-mfa-code": z.string().max(16).optional() }),
   body: z.strictObject({ password: passwordInput }),
   answers: { 200: z.object({ otpAuthUri: z.string() }) },
-  errors: ["CONFLICT", "VERIFICATION_FAILED", "ACCOUNT_BLOCKED"],
+  errors: ["CONFLICT", "MFA_INVALID_CONFIRMATION_CODE", "VERIFICATION_FAILED", "ACCOUNT_BLOCKED"],
   limit: { max: 20, windowSeconds: 3600 },
 });

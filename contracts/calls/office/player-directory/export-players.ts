@@ -8,7 +8,7 @@ export const exportPlayers = defineCall({
   service: "player-directory",
   method: "GET",
   path: "/services/operator/v1/player-list/export",
-  summary: "The newest 10,000 players that match the filters, as CSV",
+  summary: "All players that match the filters, newest first, as CSV",
   access: "operator",
   brands: "handled",
   role: playerDeskRoles,

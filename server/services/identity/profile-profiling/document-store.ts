@@ -129,16 +129,31 @@ export async function revokeApprovals(
 /** Lists documents: pending ones oldest first, reviewed ones newest first. */
 export async function listDocuments(
   db: Queryable,
-  filter: { status: ReviewStatus; playerId: string | undefined; after: string | undefined; limit: number },
+  filter: {
+    status: ReviewStatus;
+    playerId: string | undefined;
+    /** Limits the list to approvals that were not revoked, of documents that expire on one of these days. */
+    expires?: { from: string; to: string } | undefined;
+    after: string | undefined;
+    limit: number;
+  },
 ): Promise<DocumentRecord[]> {
   const { after, direction } = listOrder(filter.status === "PENDING");
   return await db.query<DocumentRecord>(
     `select ${columns} from documents
      where status = $1 and ($2::text is null or player_id = $2)
+       and ($5::date is null or (revoked_at is null and expires_on between $5::date and $6::date))
        and ($3::text is null
          or (uploaded_at, id) ${after} (select uploaded_at, id from documents last where last.id = $3))
      order by uploaded_at ${direction}, id ${direction} limit $4`,
-    [filter.status, filter.playerId ?? null, filter.after ?? null, filter.limit],
+    [
+      filter.status,
+      filter.playerId ?? null,
+      filter.after ?? null,
+      filter.limit,
+      filter.expires?.from ?? null,
+      filter.expires?.to ?? null,
+    ],
   );
 }
 

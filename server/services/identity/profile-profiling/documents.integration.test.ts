@@ -24,7 +24,11 @@ let handle: KitHandle;
 let count = 0;
 
 beforeAll(async () => {
-  const service = profileProfilingService({ settings, provider: undefined });
+  const service = profileProfilingService({
+    settings,
+    provider: undefined,
+    players: { find: async () => undefined },
+  });
   handle = await openTestKit({ clock, services: [service] });
 }, 60_000);
 afterAll(() => handle.close());

@@ -81,7 +81,8 @@ export async function reviewDocument(
   });
 }
 
-type StatusChange = { operator: Pick<Operator, "audit">; reason: string };
+/** The reason for a change, and the operator who made it; without one, the server made it by a rule. */
+type StatusChange = { operator?: Pick<Operator, "audit">; reason: string };
 
 /** Unblocks a player's document verification and resets the attempts. */
 export async function liftBlock(kit: Kit, playerId: string, by?: StatusChange): Promise<Reviewed> {
@@ -124,7 +125,7 @@ async function changeStatus(
     const after = { ...next, ...(await apply?.(tx, now)) };
     await updateStatus(tx, playerId, after, now);
     await publishStatus(kit, tx, playerId);
-    await by?.operator.audit(tx, {
+    await by?.operator?.audit(tx, {
       subject: `player:${playerId}`,
       before: { verification: before.status, requested: before.requested },
       after: { verification: after.status, requested: after.requested },

@@ -9,6 +9,7 @@ import { walletCurrencies } from "@parlour/rules/wallet-currencies";
 import { checkAddress } from "./address-rules.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { isPhone } from "./phone-rules.ts";
+import { checkStatedAddress, noAddress, withLines } from "./stated-address.ts";
 
 export type JoinConditions = {
   /** The current date as `YYYY-MM-DD`. */
@@ -23,7 +24,10 @@ const oldestAgeYears = 120;
 
 /** Validates the fields of a new player that can be checked on their own. */
 export function checkJoin(body: Body<typeof join>, conditions: JoinConditions): FieldError[] {
-  const found: FieldError[] = checkAddress(body.address, conditions.jurisdiction);
+  const found: FieldError[] = [
+    ...checkAddress(body.address, conditions.jurisdiction),
+    ...checkStatedAddress(withLines(noAddress, body.address)),
+  ];
   const add = (code: FieldError["code"], field: string) => found.push({ code, field });
 
   const { minimumAgeYears, depositLimitRequired } = conditions.jurisdiction;

@@ -34,6 +34,7 @@ import { listSecondPersonRules } from "./routes/list-second-person-rules.ts";
 import { logInOperator } from "./routes/log-in-operator.ts";
 import { logOutOperator } from "./routes/log-out-operator.ts";
 import { proposeChange } from "./routes/propose-change.ts";
+import { renewOperatorRecoveryCodes } from "./routes/renew-operator-recovery-codes.ts";
 import { requestOperatorPasswordReset } from "./routes/request-operator-password-reset.ts";
 import { resetOperatorPassword } from "./routes/reset-operator-password.ts";
 import { retryJob } from "./routes/retry-job.ts";
@@ -73,6 +74,7 @@ export function operatorService({ captcha, newPasswords, takeBackHandovers }: Op
         changeOperatorPassword(kit, newPasswords),
         enrolOperatorAuthenticator(kit),
         activateOperatorAuthenticator(kit),
+        renewOperatorRecoveryCodes(kit),
         listOperators(kit),
         addOperator(kit),
         inviteOperator(kit),
@@ -93,12 +95,14 @@ export function operatorService({ captcha, newPasswords, takeBackHandovers }: Op
       ];
     },
     async start(kit) {
-      await scheduleResealing(kit, {
-        table: "operator_authenticators",
-        keys: ["operator_id"],
-        column: "secret",
-        purpose: "operator authenticators",
-      });
+      for (const table of ["operator_authenticators", "operator_authenticator_changes"]) {
+        await scheduleResealing(kit, {
+          table,
+          keys: ["operator_id"],
+          column: "secret",
+          purpose: "operator authenticators",
+        });
+      }
       kit.fourEyes.usePolicy(readRule);
       kit.fourEyes.register(roleChange(kit));
       kit.fourEyes.register(savedRole(kit));

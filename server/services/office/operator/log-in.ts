@@ -4,8 +4,8 @@ import type { AuditTrail } from "../../../kit/operator.ts";
 import type { Captcha } from "../../../kit/ports/captcha.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { checkNoSecret, isSecret } from "../../../kit/secret-hash.ts";
-import { useAuthenticatorCode } from "./authenticator.ts";
 import { findForLogin, keyOf, type OperatorRow } from "./operator-store.ts";
+import { factorRule, type UsedFactor, useSecondFactor } from "./second-factor.ts";
 import { openSession } from "./session-store.ts";
 
 export type LoginAttempt = {
@@ -26,12 +26,6 @@ const quarterHour = 15 * 60;
 export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
 /** After this many wrong passwords for a name, from any IP address, further attempts need a captcha. */
 export const captchaRule = { scope: "operator-captcha", max: 3, windowSeconds: quarterHour };
-export const factorRule = {
-  scope: "operator-factor",
-  max: 5,
-  windowSeconds: quarterHour,
-  blockSeconds: 30 * 60,
-};
 
 const wrongCredentials: Refusal = {
   refusal: true,
@@ -78,29 +72,34 @@ export async function logIn(
   if (proof.right) await kit.limits.reset(named);
   if (!proof.right || found === undefined) return await refused(wrongCredentials, "invalid_grant");
   if (found.disabledAt !== null) return await refused(refuse("DISABLED_PROFILE"), "DISABLED_PROFILE");
+  let usedFactor: UsedFactor | undefined;
   if (found.twoFactor === "ENABLED") {
-    const refusal = await checkFactor(kit, found.id, attempt.code);
-    if (refusal !== undefined) return await refused(refusal, "second factor");
+    const checked = await checkFactor(kit, found, attempt.code);
+    if (typeof checked !== "string") return await refused(checked, "second factor");
+    usedFactor = checked;
   }
   const secret = await kit.db.transaction(async (tx) => {
-    await trail.write(tx, note("DONE", { twoFactor: found.twoFactor }));
+    await trail.write(tx, note("DONE", { twoFactor: found.twoFactor, ...(usedFactor && { usedFactor }) }));
     return await openSession(kit, tx, found.id, attempt);
   });
   return { operator: found, secret };
 }
 
+/** Returns which second factor was used, or a refusal. */
 async function checkFactor(
   kit: Kit,
-  operatorId: string,
+  operator: OperatorRow,
   code: string | undefined,
-): Promise<Refusal | undefined> {
-  const counter = { ...factorRule, key: operatorId };
+): Promise<Refusal | UsedFactor> {
+  const counter = { ...factorRule, key: operator.id };
   if (!(await kit.limits.peek(counter)).allowed) return refuse("VERIFICATION_BLOCKED");
   if (code === undefined) return refuse("mfa_required:TWO_FACTOR_AUTHENTICATION");
-  const proof = await countedProof(kit.limits, counter, () =>
-    useAuthenticatorCode(kit, kit.db, operatorId, code, "ENABLED"),
-  );
-  if (proof.right) return undefined;
+  const check: { used?: UsedFactor | undefined } = {};
+  const proof = await countedProof(kit.limits, counter, async () => {
+    check.used = await useSecondFactor(kit, operator, code);
+    return check.used !== undefined;
+  });
+  if (proof.right) return check.used!;
   if (proof.remaining === 0) return refuse("VERIFICATION_BLOCKED");
   return refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: proof.remaining });
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { findLongestBlock, resetCounters } from "../../../kit/limits.ts";
-import { addressKey, captchaRule, factorRule, passwordRule } from "./log-in.ts";
+import { addressKey, captchaRule, passwordRule } from "./log-in.ts";
 import { keyOf, type OperatorRow } from "./operator-store.ts";
+import { factorRule } from "./second-factor.ts";
 
 type Named = Pick<OperatorRow, "id" | "email">;
 

@@ -28,6 +28,21 @@ export function authenticatorEnabledMessage(values: { name: string }): Email {
   return { subject, text: formatMessage(text, language, values) };
 }
 
+export function authenticatorReplacedMessage(values: { name: string }): Email {
+  const { subject, text } = emails.in(language).authenticatorReplaced;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
+export function recoveryCodeUsedMessage(values: { name: string }): Email {
+  const { subject, text } = emails.in(language).recoveryCodeUsed;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
+export function recoveryCodesRenewedMessage(values: { name: string }): Email {
+  const { subject, text } = emails.in(language).recoveryCodesRenewed;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
 export function authenticatorRemovedMessage(values: { name: string }): Email {
   const { subject, text } = emails.in(language).authenticatorRemoved;
   return { subject, text: formatMessage(text, language, values) };

@@ -12,7 +12,9 @@ import { useAccount } from "../../parts/account-context.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { type PhoneCountry, PhoneFields } from "../login/phone-fields.tsx";
 import { useSubdivisions } from "../login/use-subdivisions.ts";
+import { AddressFields } from "./address-fields.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { profileChange, profileChecks, profileFieldNames, profileValues } from "./profile-fields.ts";
 import { PublicNamePanel } from "./public-name-panel.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
@@ -29,7 +31,12 @@ export type ProfileOptions = {
 export function AccountProfile({ options }: { options: ProfileOptions }) {
   const { t } = useTranslation();
   const account = useAccount();
-  const { form, error, waiting, confirm, giveUp } = useProfileForm(account, options.phoneCountries);
+  const { form, error, waiting, confirm, giveUp } = useProfileForm(account, {
+    initial: profileValues(account.profile, options.phoneCountries),
+    validate: profileChecks(t),
+    names: profileFieldNames,
+    changeOf: (values) => profileChange(values, account.profile, options.phoneCountries),
+  });
   const subdivisions = useSubdivisions(form.values.countryCode, options);
   return (
     <AccountPage title={t("player.profile")}>
@@ -105,12 +112,13 @@ export function AccountProfile({ options }: { options: ProfileOptions }) {
             autoComplete="address-level1"
             onChange={form.typed("subdivision")}
           />
+          <AddressFields form={form} hint={t("identity.streetHint")} />
           <Button
             type="submit"
             variant="primary"
             size="lg"
             loading={form.submitting}
-            className="md:justify-self-start"
+            className="md:col-span-2 md:justify-self-start"
           >
             {t("account.save")}
           </Button>

@@ -5,6 +5,7 @@ import { PERSON_NAME } from "@parlour/contracts/names";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { checkNicknameText } from "../login/nickname-text.ts";
 import { type PhoneCountry, phoneDigits, prefixOf } from "../login/phone-fields.tsx";
+import { addressFieldNames, addressValues, trimAddress } from "./address-fields.tsx";
 
 export type ProfileValues = {
   firstName: string;
@@ -14,6 +15,9 @@ export type ProfileValues = {
   phone: string;
   countryCode: string;
   subdivision: string;
+  street: string;
+  city: string;
+  postcode: string;
   language: string;
 };
 
@@ -27,6 +31,7 @@ export const profileFieldNames: Readonly<Record<string, keyof ProfileValues>> = 
   phonePrefix: "phoneCountry",
   "address.countryCode": "countryCode",
   "address.subdivision": "subdivision",
+  ...addressFieldNames,
   "attributes.language": "language",
 };
 
@@ -42,14 +47,18 @@ export function profileValues(profile: User, countries: readonly PhoneCountry[])
     phone: profile.phones[0] ?? "",
     countryCode: profile.address.countryCode,
     subdivision: profile.address.subdivision,
+    ...addressValues(profile.address),
     language: profile.attributes.language,
   };
 }
 
-type Check = (value: string) => string | undefined;
+type Check = (value: string, values: ProfileValues) => string | undefined;
 
 export function profileChecks(t: Translate): { [Name in keyof ProfileValues]?: Check } {
-  const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
+  const required = (value: string) => (value.trim() ? undefined : t("identity.required"));
+  /** A stated address has a street and a city, or neither. */
+  const line: Check = (value, { street, city, postcode }) =>
+    [street, city, postcode].some((other) => other.trim() !== "") ? required(value) : undefined;
   const name: Check = (value) =>
     required(value) ?? (PERSON_NAME.test(value.trim()) ? undefined : t("identity.nameFormat"));
   return {
@@ -58,6 +67,8 @@ export function profileChecks(t: Translate): { [Name in keyof ProfileValues]?: C
     nickname: (value) => checkNicknameText(t, value),
     phone: (value) => (/^\d{4,14}$/.test(phoneDigits(value)) ? undefined : t("identity.phoneInvalid")),
     countryCode: required,
+    street: line,
+    city: line,
   };
 }
 
@@ -75,7 +86,7 @@ export function profileChange(
     nickname: nickname.trim(),
     phones: [phoneDigits(values.phone), ...profile.phones.slice(1)],
     phonePrefix: prefixOf(countries, values.phoneCountry),
-    address: { countryCode, subdivision },
+    address: { countryCode, subdivision, ...trimAddress(values) },
     attributes: { language },
   };
 }

@@ -11,19 +11,23 @@ import { markSiteStale } from "../../parts/session-change.ts";
 import { failureMessage } from "../login/failure-message.ts";
 import { fieldMessages } from "../login/field-messages.ts";
 import { applyLanguage } from "../login/open-session.ts";
-import type { PhoneCountry } from "../login/phone-fields.tsx";
-import {
-  type ProfileChange,
-  profileChange,
-  profileChecks,
-  profileFieldNames,
-  profileValues,
-} from "./profile-fields.ts";
+import type { ProfileChange } from "./profile-fields.ts";
 
 const send = client(updateProfile);
 
-/** The profile form. Changes are not sent until the player has confirmed their identity. */
-export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {
+type Fields<V extends Record<string, string>> = {
+  initial: V;
+  validate: Parameters<typeof useFormFields<V>>[0]["validate"];
+  /** Maps the server's field names to the form's. */
+  names: Readonly<Record<string, keyof V & string>>;
+  changeOf: (values: V) => ProfileChange;
+};
+
+/** A form of profile fields. Changes are not sent until the player has confirmed their identity. */
+export function useProfileForm<V extends Record<string, string>>(
+  { session }: Pick<Account, "session">,
+  { initial, validate, names, changeOf }: Fields<V>,
+) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);
@@ -49,11 +53,11 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
   };
 
   const form = useFormFields({
-    initial: profileValues(profile, countries),
-    validate: profileChecks(t),
+    initial,
+    validate,
     async onSubmit(values) {
       setError(null);
-      const body = profileChange(values, profile, countries);
+      const body = changeOf(values);
       try {
         await save(body);
       } catch (thrown) {
@@ -67,8 +71,8 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
   useEffect(() => {
     if (refusal === null) return;
-    const { fields, other } = fieldMessages(t, refusal, profileFieldNames);
-    form.refuse(fields);
+    const { fields, other } = fieldMessages(t, refusal, names);
+    form.refuse(fields as Partial<Record<keyof V, string>>);
     setError(other ?? null);
   }, [refusal]);
 

@@ -3,11 +3,13 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
+import type { Account } from "../../parts/account.server.ts";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { BackButton } from "./back-button.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
 import { DocumentProgress } from "./document-progress.tsx";
 import { fetchDocumentStatus, useVerification } from "./document-status.ts";
+import { StateAddress, StatedAddressNotice } from "./state-address.tsx";
 import { useFrameRound } from "./use-frame-round.ts";
 
 type ValidateDocumentProps = {
@@ -15,6 +17,8 @@ type ValidateDocumentProps = {
   status: DocumentStatus;
   rejectionReason: RejectionReason | null;
   requested: RequestedDocument;
+  /** The player's account if a proof of address is requested, otherwise null. */
+  account: Account | null;
 };
 
 const titles = {
@@ -37,7 +41,7 @@ const rejections = {
 } as const;
 
 /** Uploads a document, or shows the progress of the last one. */
-export function ValidateDocument({ session, requested, ...rendered }: ValidateDocumentProps) {
+export function ValidateDocument({ session, requested, account, ...rendered }: ValidateDocumentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { status, rejectionReason } = useVerification(session, rendered);
@@ -65,6 +69,13 @@ export function ValidateDocument({ session, requested, ...rendered }: ValidateDo
       </IdentityCard>
     );
   }
+  if (account !== null && account.profile.address.street === undefined) {
+    return (
+      <IdentityCard wide title={t(titles[requested])} text={t("documents.addressFirst")}>
+        <StateAddress account={account} />
+      </IdentityCard>
+    );
+  }
   return (
     <IdentityCard wide title={t(titles[requested])} text={t(texts[requested])}>
       {status === "INVALID" ? (
@@ -74,6 +85,7 @@ export function ValidateDocument({ session, requested, ...rendered }: ValidateDo
           </Banner>
         </div>
       ) : null}
+      {account === null ? null : <StatedAddressNotice address={account.profile.address} />}
       <DocumentFrame key={round} session={session} onDone={finish} />
     </IdentityCard>
   );

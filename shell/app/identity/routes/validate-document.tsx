@@ -1,3 +1,4 @@
+import { loadAccount } from "../../parts/account.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { loadDocument } from "../documents/documents.server.ts";
@@ -5,7 +6,12 @@ import { ValidateDocument } from "../documents/validate-document.tsx";
 import type { Route } from "./+types/validate-document";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...loadWords(context, "documents"), ...(await loadDocument(context, "open")) };
+  const document = await loadDocument(context, "open");
+  if (document.requested !== "PROOF_OF_ADDRESS") {
+    return { ...loadWords(context, "documents"), ...document, account: null };
+  }
+  const account = await loadAccount(context);
+  return { ...loadWords(context, "account", "identity", "documents"), ...document, account };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -25,6 +31,7 @@ export default function ValidateDocumentPage({ loaderData }: Route.ComponentProp
         status={loaderData.status}
         rejectionReason={loaderData.rejectionReason}
         requested={loaderData.requested}
+        account={loaderData.account}
       />
     </WithWords>
   );

@@ -13,7 +13,7 @@ import type { PlayerTabProps } from "../player-tab.ts";
 const intervalMs = 10_000;
 
 export function ProfileTab({ player }: PlayerTabProps) {
-  const { id: playerId } = player;
+  const { id: playerId, statedAddress: stated } = player;
   const brands = useCall(listBrands, {}).value?.items;
   const wallet = useCall(
     getPlayerWallet,
@@ -39,6 +39,12 @@ export function ProfileTab({ player }: PlayerTabProps) {
             {
               label: "Country",
               value: [placeName(player.countryCode), player.subdivisionName].filter(Boolean).join(", "),
+            },
+            {
+              label: "Address",
+              value: stated
+                ? [stated.street, [stated.postcode, stated.city].filter(Boolean).join(" ")].join(", ")
+                : "not stated",
             },
             { label: "Language", value: languageName(player.language) },
             { label: "Joined", value: <Moment at={player.createdAt} /> },

@@ -22,6 +22,13 @@ export const identityTables: readonly PersonalTable[] = [
     omitted: { search_text: "derived", trusts_every_device: "technical" },
   },
   {
+    table: "player_addresses",
+    file: "address",
+    columns: "player_id stated_at",
+    sealed: { column: "sealed", label: "address:{player_id}" },
+    erasure: "delete",
+  },
+  {
     table: "player_credentials",
     file: "credentials",
     columns: "player_id password_changed_at pin_changed_at",

@@ -3,9 +3,13 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findPlayerForOperators } from "../player-for-operators.ts";
+import { findStatedAddress } from "../stated-address.ts";
 
 export function getPlayerRoute(kit: Kit): Route {
   return route(call, async ({ params }) => {
-    return (await findPlayerForOperators(kit.db, params.playerId)) ?? refuse("NOT_FOUND");
+    const details = await findPlayerForOperators(kit.db, params.playerId);
+    if (details === undefined) return refuse("NOT_FOUND");
+    const statedAddress = (await findStatedAddress(kit, kit.db, params.playerId)) ?? null;
+    return { ...details, statedAddress };
   });
 }

@@ -4,5 +4,5 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { readUser } from "../read-user.ts";
 
 export function getProfileRoute({ kit }: { kit: Kit }): Route {
-  return route(getProfile, ({ session }) => readUser(kit.db, session.playerId));
+  return route(getProfile, ({ session }) => readUser(kit, session.playerId));
 }

@@ -18,6 +18,7 @@ import { localAddress } from "../address-rules.ts";
 import { sendEmailConfirmation } from "../email-confirmation.ts";
 import { checkJoin } from "../join-rules.ts";
 import { normalizePhone } from "../phone-rules.ts";
+import { noAddress, putStatedAddress, withLines } from "../stated-address.ts";
 import { findTakenNames, insertPlayer } from "../store.ts";
 
 type Parts = {
@@ -45,7 +46,7 @@ export function joinRoute(parts: Parts): Route {
   return route(join, async ({ body: given, headers, address, brand, sandboxLocation, session }) => {
     const { mode } = kit.config;
     const phone = normalizePhone(given, mode) ?? given.phone;
-    const body = { ...given, phone, address: localAddress(given.address) };
+    const body = { ...given, phone, address: { ...given.address, ...localAddress(given.address) } };
     const { countryCode: country, subdivision } = body.address;
     const refusal = await location.requireServed({ address, sandboxLocation }, { country, subdivision });
     if (refusal !== undefined) return refusal;
@@ -136,6 +137,8 @@ async function addPlayer(
       createdAt: kit.clock.now(),
     });
     if (!added) return false;
+    const stated = withLines(noAddress, body.address);
+    if (stated.street !== "") await putStatedAddress(kit, tx, playerId, stated);
     if (body.depositLimit) {
       const player = { id: playerId, currency: body.currency };
       const refusal = await protection.setFirstDepositLimit(tx, player, body.depositLimit);

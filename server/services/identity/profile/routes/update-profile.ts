@@ -13,6 +13,13 @@ import type { JoinConditions } from "../join-rules.ts";
 import { isPhone, normalizePhone } from "../phone-rules.ts";
 import { readUser } from "../read-user.ts";
 import { sendSecurityLetter } from "../security-email.ts";
+import {
+  checkStatedAddress,
+  findStatedAddress,
+  noAddress,
+  putStatedAddress,
+  withLines,
+} from "../stated-address.ts";
 import { findProfile, type Profile, type ProfileChange, updateProfileRow } from "../store.ts";
 
 type Parts = { kit: Kit; guard: OperationGuard; settings: SiteSettings; jurisdictions: Jurisdictions };
@@ -28,12 +35,15 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
       mode: kit.config.mode,
       jurisdiction: await jurisdictions.of(changed),
     };
-    const faults = checkChange(changed, change, conditions);
+    const known = (await findStatedAddress(kit, kit.db, session.playerId)) ?? noAddress;
+    const stated = withLines(known, body.address);
+    const movesHome = JSON.stringify(stated) !== JSON.stringify(known);
+    const faults = [...checkChange(changed, change, conditions), ...checkStatedAddress(stated)];
     if (faults.length > 0) return refuseFields(faults);
-    if (!changesAnything(profile, change)) return await readUser(kit.db, session.playerId);
+    if (!changesAnything(profile, change) && !movesHome) return await readUser(kit, session.playerId);
 
     // Showing or hiding the name needs no code, because withdrawing consent must be as easy as giving it.
-    const isOnlyName = !changesAnything(profile, { ...change, showsName: profile.showsName });
+    const isOnlyName = !movesHome && !changesAnything(profile, { ...change, showsName: profile.showsName });
     const movesPhone = changesPhone(profile, changed);
     // Codes are sent to the phone, so replacing it always needs a proof, even if `mfaOperations` omits
     // profile updates.
@@ -42,11 +52,12 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
     if (refusal) return refusal;
     const isSaved = await kit.db.transaction(async (tx) => {
       if (!(await updateProfileRow(tx, session.playerId, change))) return false;
+      if (movesHome) await putStatedAddress(kit, tx, session.playerId, stated);
       if (movesPhone) await sendSecurityLetter(kit, tx, profile, "phone");
       return true;
     });
     if (!isSaved) return refuseFields([{ code: "NICKNAME_TAKEN", field: "nickname" }]);
-    return await readUser(kit.db, session.playerId);
+    return await readUser(kit, session.playerId);
   });
 }
 

@@ -1,16 +1,14 @@
 import { changeOperatorPassword as call } from "@parlour/contracts/calls/office/operator/change-operator-password";
-import { countedProof } from "../../../../kit/counted-proof.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { NewPasswords } from "../../../../kit/ports/new-passwords.ts";
-import { type Refusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { refuseFields } from "../../../../kit/refusal.ts";
 import { hashSecret } from "../../../../kit/secret-hash.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { useAuthenticatorCode } from "../authenticator.ts";
-import { factorRule } from "../log-in.ts";
 import { passwordChangedMessage } from "../message-texts.ts";
 import { checkOldPassword } from "../old-password.ts";
 import { findOperator, setPassword } from "../operator-store.ts";
 import { invitations, passwordResets } from "../password-links.ts";
+import { checkSecondFactor } from "../second-factor.ts";
 import { endSessionsOf } from "../session-store.ts";
 
 export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route {
@@ -24,7 +22,7 @@ export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route
     const wrongPassword = await checkOldPassword(kit, me, body.password);
     if (wrongPassword !== undefined) return wrongPassword;
     if (me.twoFactor === "ENABLED") {
-      const refusal = await checkCode(kit, me.id, headers["x-mfa-code"]);
+      const refusal = await checkSecondFactor(kit, me, headers["x-mfa-code"]);
       if (refusal !== undefined) return refusal;
     }
     const passwordHash = await hashSecret(body.newPassword);
@@ -40,14 +38,4 @@ export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route
     });
     return { ok: true } as const;
   });
-}
-
-async function checkCode(kit: Kit, id: string, code: string | undefined): Promise<Refusal | undefined> {
-  if (code === undefined) return refuse("MFA_REQUIRED");
-  const proof = await countedProof(kit.limits, { ...factorRule, key: id }, () =>
-    useAuthenticatorCode(kit, kit.db, id, code, "ENABLED"),
-  );
-  if (proof.right) return undefined;
-  if (proof.remaining === 0) return refuse("ACCOUNT_BLOCKED");
-  return refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: proof.remaining });
 }

@@ -1,12 +1,11 @@
 import { exportPlayers as call } from "@parlour/contracts/calls/office/player-directory/export-players";
 import type { ListedPlayer } from "@parlour/contracts/entities/player-list";
-import { csvReply, formatCsv } from "../../../../kit/csv.ts";
+import { csvStreamReply } from "../../../../kit/csv.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { DirectoryPlace } from "../list-store.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { readList } from "../read-list.ts";
 
-const mostLines = 10_000;
 const perPage = 1_000;
 const columns = [
   "id",
@@ -30,23 +29,25 @@ const columns = [
 ];
 
 /**
- * Exports players as CSV. They are read in pages, so that no database connection is held for long. The audit
- * log records the filters.
+ * Exports all matching players as CSV. They are read in pages, so that no database connection is held for long. The
+ * audit log records the filters.
  */
 export function exportPlayers(parts: DirectoryParts): Route {
   return route(call, async ({ query, operator }) => {
     const filter = { ...query, brandIds: operator.brandIds ?? undefined };
-    const lines: ListedPlayer[] = [];
-    for (let after: DirectoryPlace | undefined; lines.length < mostLines; ) {
-      const page = await readList(parts, filter, { after, limit: perPage });
-      lines.push(...page.map(({ player }) => player));
-      const last = page.at(-1)?.entry;
-      if (page.length < perPage || last === undefined) break;
-      after = { at: last.joinedAt.toISOString(), id: last.playerId };
-    }
     const day = parts.kit.clock.now().toISOString().slice(0, 10);
-    return csvReply<typeof call>(`parlour-players-${day}.csv`, formatCsv(columns, lines.map(toLine)));
+    return csvStreamReply<typeof call>(`parlour-players-${day}.csv`, columns, readPages(parts, filter));
   });
+}
+
+async function* readPages(parts: DirectoryParts, filter: Parameters<typeof readList>[1]) {
+  for (let after: DirectoryPlace | undefined; ; ) {
+    const page = await readList(parts, filter, { after, limit: perPage });
+    yield page.map(({ player }) => toLine(player));
+    const last = page.at(-1)?.entry;
+    if (last === undefined) return;
+    after = { at: last.joinedAt.toISOString(), id: last.playerId };
+  }
 }
 
 function toLine(player: ListedPlayer): (string | number | null)[] {
