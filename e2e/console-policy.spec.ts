@@ -1,4 +1,6 @@
 import { acceptInvitation } from "@parlour/contracts/calls/office/operator/accept-invitation";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import type { CountedWork } from "@parlour/contracts/entities/queue";
 import { newestCode } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideways } from "./accessible.ts";
@@ -8,6 +10,23 @@ import { expect, recordConsoleMessages } from "./own-stack.ts";
 const tags = { tag: ["@desk", "@ci"] };
 const small = { width: 1024, height: 768 };
 const dialog = (page: Page) => page.getByRole("dialog");
+
+/**
+ * The number on the badge of Approvals; 0 if there is none. On narrow screens the navigation is folded, so the text is
+ * read without waiting for it to be visible.
+ */
+async function approvalsBadge(page: Page): Promise<number> {
+  const entry = page.locator("nav[aria-label=Sections] a[href$='/approvals']");
+  return Number(/\d+/.exec((await entry.textContent()) ?? "")?.[0] ?? 0);
+}
+/** The number of approvals that wait for the operator, as the server counts them. */
+async function approvalsWaiting(page: Page): Promise<number> {
+  const answer = await page.request.get(countQueues.path);
+  const queues = (await answer.json()) as { queue: CountedWork; count: number }[];
+  return queues.find(({ queue }) => queue === "approvals")!.count;
+}
+/** What another operator did is counted with the next poll. */
+const countedAgain = { timeout: 45_000 };
 
 async function propose(page: Page, reason: string): Promise<void> {
   await dialog(page).getByLabel("Reason").fill(reason);
@@ -33,6 +52,8 @@ test(
     const second = await openConsole(browser, stack, "operator", "overview");
     const complaints = [first, second].map(recordConsoleMessages);
 
+    const waiting = { first: await approvalsWaiting(first), second: await approvalsWaiting(second) };
+
     const rowOf = (page: Page, label: string) => page.getByRole("row", { name: label });
     await expect(rowOf(first, "Rules of a jurisdiction")).toContainText("Never");
     await expect(rowOf(first, "Changes of this policy")).toContainText("can't be changed");
@@ -55,9 +76,13 @@ test(
     await dialog(first).getByText("Above an amount").click();
     await dialog(first).getByLabel("Highest cost per player, in USD").fill("50");
     await propose(first, "Offers got expensive");
+    // The badge counts what this operator can decide, so the proposer's own badge stays as it is.
+    await expect.poll(() => approvalsBadge(second), countedAgain).toBe(waiting.second + 3);
+    expect(await approvalsBadge(first)).toBe(waiting.first);
     await approve(second, /Refunds and other balance adjustments.*always → above \$1,000/);
     await approve(second, /Site settings that can stop.*never → always/);
     await approve(second, /“Offers”: never → above \$50/);
+    await expect.poll(() => approvalsBadge(second)).toBe(waiting.second);
     await first.reload();
     await expect(rowOf(first, "Refunds and other balance adjustments").first()).toContainText("Above $1,000");
     await expect(first.getByRole("table", { name: "Two-person rule changes" })).toContainText("Approved by");

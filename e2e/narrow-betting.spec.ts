@@ -4,7 +4,7 @@ import { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place
 import { openProviderMeeting } from "@parlour/stack/testing-provider-races";
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
-import { findOverflow } from "./overflow.ts";
+import { collectOverflow } from "./overflow.ts";
 import { expect, test } from "./own-stack.ts";
 import { addRichPlayer, type RichPlayer } from "./rich-player.ts";
 import { addMatch, RESULT, usualPrices } from "./sports-matches.ts";
@@ -50,17 +50,7 @@ test(`bets and poker with long amounts fit into ${WIDTH} px`, { tag: "@ci" }, as
   context,
 }) => {
   test.setTimeout(600_000);
-  const problems: Record<string, string[]> = {};
-  const check = async (name: string) => {
-    await page.evaluate(() => document.fonts.ready);
-    const found = (await findOverflow(page)).slice(0, 6);
-    if (found.length > 0) problems[name] = found;
-  };
-  const visit = async (path: string) => {
-    await openHydrated(page, path);
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await check(path);
-  };
+  const { problems, check, visit } = collectOverflow(page);
   const player = await addRichPlayer(stack, { currency, language });
   const cookies = [...player.client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);

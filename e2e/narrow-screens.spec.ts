@@ -1,11 +1,9 @@
-import type { TestStack } from "@parlour/stack/testing";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
-import { scheduledTemplates } from "../server/services/poker/poker-tournaments/templates.ts";
-import { insertTournament } from "../server/services/poker/poker-tournaments/tournament-store.ts";
 import { openHydrated } from "./hydrated.ts";
-import { findOverflow } from "./overflow.ts";
+import { narrowPaths } from "./narrow-pages.ts";
+import { addNarrowRecords } from "./narrow-records.ts";
+import { collectOverflow, findOverflow } from "./overflow.ts";
 import { expect, test } from "./own-stack.ts";
-import { contentPages, hiddenPages } from "./pages.ts";
 import { addRichPlayer } from "./rich-player.ts";
 
 const WIDTH = 360;
@@ -14,76 +12,19 @@ test.use({ viewport: { width: WIDTH, height: 780 } });
 /** The languages are tested with different currencies, because the length of amounts varies too. */
 const languages = { en: "USD", es: "EUR", fr: "CAD", pt: "BTC", zh: "USD" } as const;
 
-const helpPages = ["/help/search-content?searchTerm=deposit", "/help/search-content?searchTerm=zzzz"];
-const lobbyPages = [
-  "/casino/slots",
-  "/live-casino",
-  "/live-casino/tables",
-  "/poker?tab=tournaments",
-  "/casino/table-games/blackjack",
-  "/favourites",
-  "/search?searchTerm=ro",
-  "/fairness",
-];
-const visitorPages = [
-  "/login",
-  "/join",
-  "/forgot-password",
-  "/welcome/P12345",
-  "/sandbox",
-  "/error/not-found",
-  "/verification-result?transactionStatus=SUCCESS",
-  "/verification-result?transactionStatus=ERROR",
-];
-const accountPages = [
-  "/account",
-  "/account/bonuses",
-  "/account/loyalty",
-  "/account/missions",
-  "/account/messages",
-  "/account/refer-a-friend",
-  "/account/affiliate",
-  "/account/profile",
-  "/account/security",
-  "/account/two-factor",
-  "/account/history",
-  "/account/limits",
-  "/account/statements",
-  "/account/close",
-  "/account/bank-accounts",
-  "/account/games",
-  "/account/cashier",
-  "/account/cashier/deposit",
-  "/account/cashier/withdraw",
-  "/account/cashier/withdraw/cbt",
-  "/account/cashier/withdraw/ttp",
-  "/account/cashier/withdraw/manage-pending",
-  "/validate-document",
-  "/validation-code/validatePhone",
-  "/poker/hands",
-];
-
 for (const [language, currency] of Object.entries(languages)) {
   test(`no screen scrolls sideways at ${WIDTH} px with long names and large amounts: ${language}`, {
     tag: ["@phone"],
   }, async ({ page, stack, context }) => {
-    test.setTimeout(600_000);
-    const problems: Record<string, string[]> = {};
-    const visit = async (path: string) => {
-      await openHydrated(page, path);
-      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready);
-      const found = (await findOverflow(page)).slice(0, 6);
-      if (found.length > 0) problems[path] = found;
-    };
+    test.setTimeout(900_000);
+    const { problems, visit } = collectOverflow(page);
     await context.addCookies([{ name: "LANG", value: language, url: stack.origin }]);
-    for (const path of [...contentPages, ...hiddenPages, ...visitorPages]) await visit(path);
+    for (const path of narrowPaths("visitor")) await visit(path);
     const player = await addRichPlayer(stack, { currency, language });
     const cookies = [...player.client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
     await context.addCookies(cookies);
-    for (const path of ["/", ...lobbyPages, ...helpPages, ...accountPages]) await visit(path);
-    await visit(`/account/games/${player.roundId}`);
-    await visit(`/poker/tournaments/${await addTournament(stack)}`);
+    const ids = { ...(await addNarrowRecords(stack)), round: player.roundId };
+    for (const path of narrowPaths("player", ids)) await visit(path);
     await openHydrated(page, "/account/history");
     await expect(page.getByText(/recipient-with-a-name/).first()).toBeVisible();
     expect(problems).toEqual({});
@@ -123,15 +64,6 @@ for (const [language, currency] of Object.entries(languages)) {
     await expect(page.getByTestId("result")).toBeVisible();
     expect(await findOverflow(page), "withdrawal receipt").toEqual([]);
   });
-}
-
-/** Adds a scheduled tournament that players can register for. */
-async function addTournament({ kit, clock }: TestStack): Promise<string> {
-  const { config } = scheduledTemplates.find(({ id }) => id === "re-buy")!;
-  const id = kit.random.id("tournament");
-  const startsAt = new Date(clock.now().getTime() + 3_600_000);
-  await insertTournament(kit.db, { id, templateId: `narrow-${id}`, config, startsAt }, clock.now());
-  return id;
 }
 
 test(`the menus of the header fit into ${WIDTH} px with a long name`, { tag: ["@phone"] }, async ({

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
 
 /**
  * Finds texts and open menus that extend beyond the screen, and amounts that are cut off. Rows that can be swiped are
@@ -45,4 +46,25 @@ export async function findOverflow(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** Collects what `findOverflow` finds on several screens, so that one run lists all of them. */
+export function collectOverflow(page: Page) {
+  const problems: Record<string, string[]> = {};
+  const check = async (name: string): Promise<void> => {
+    await page.evaluate(() => document.fonts.ready);
+    const found = (await findOverflow(page)).slice(0, 6);
+    if (found.length > 0) problems[name] = found;
+  };
+  const visit = async (path: string): Promise<void> => {
+    const response = await openHydrated(page, path);
+    // A page that redirects elsewhere or doesn't exist would be checked as another page.
+    expect([response?.ok() || path.startsWith("/error/"), new URL(page.url()).pathname], path).toEqual([
+      true,
+      path.split("?")[0],
+    ]);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await check(path);
+  };
+  return { problems, check, visit };
 }

@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { languageCodes } from "@parlour/contracts/languages";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
+import { collectOverflow } from "./overflow.ts";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const patience = { timeout: 60_000 };
@@ -58,6 +60,15 @@ test("a visitor practises against bots with the keyboard and replays the hand", 
   await expect(page.getByRole("slider", { name: "Replay position" })).toHaveValue("1");
   await expect(page.getByText("cards match the commitment")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { problems, check } = collectOverflow(page);
+  for (const language of languageCodes) {
+    await openHydrated(page, `${address}?lang=${language}`);
+    await expect(page.getByRole("slider")).toBeVisible();
+    await check(language);
+  }
+  expect(problems).toEqual({});
   expect(complaints).toEqual([]);
 });
 

@@ -98,7 +98,9 @@ export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) 
               ? t("racebook.logInToBet")
               : changed.length > 0
                 ? t("racebook.acceptPrices", { count: changed.length })
-                : t("racebook.placeBets", { count: placeable.length, amount: money(total, currency) })}
+                : total === 0
+                  ? t("racebook.placeStakeless", { count: placeable.length })
+                  : t("racebook.placeBets", { count: placeable.length, amount: money(total, currency) })}
           </Button>
         </>
       )}

@@ -72,12 +72,15 @@ function symbolTable(slot: Slot, proven: Proven | undefined): PayTable {
 /** The message keys for the returns of the ante bet and the feature buy. */
 const betReturns = { "ante bet": "games-slots.anteReturn", "feature buy": "games-slots.buyReturn" };
 
+/** Drops the decimals after the second, as the facts of a game do, so that both show the same maximum win. */
+const truncate = (times: number): number => Math.floor(Number((times * 100).toFixed(6))) / 100;
+
 /** The proven hit frequency and maximum win; empty for a slot whose proven figures have not been written yet. */
 function provenNotes(proven: Proven | undefined): Word[] {
   if (proven?.hitRate === undefined) return [];
   return [
     { word: "games-slots.hitFrequency", values: { percent: proven.hitRate } },
-    { word: "games-slots.maximumWin", values: { times: Math.floor(proven.maximum) } },
+    { word: "games-slots.maximumWin", values: { times: truncate(proven.maximum) } },
     ...Object.entries(betReturns).flatMap(([bet, word]) => {
       const percent = proven.bets?.[bet];
       return percent === undefined ? [] : [{ word, values: { percent } }];

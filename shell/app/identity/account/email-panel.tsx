@@ -48,7 +48,10 @@ export function EmailPanel({ account }: { account: Account }) {
   return (
     <Panel id="email" title={t("identity.email")}>
       <p className="mb-5 text-mist">
-        {t("account.emailText")} <span className="font-semibold break-all text-ivory">{profile.email}</span>
+        {t("account.emailText")}{" "}
+        <span className="inline-block max-w-full font-semibold wrap-anywhere text-ivory">
+          {profile.email}
+        </span>
       </p>
       <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
         {error ? (

@@ -1,4 +1,5 @@
 import { roundNumber } from "@parlour/rules/round-number";
+import { settledAs } from "@parlour/rules/settled-bet";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button, buttonClass } from "@parlour/web/ui/button";
@@ -8,7 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
-import { NetAmount } from "../../parts/round-money.tsx";
+import { GrossAmounts, NetAmount } from "../../parts/round-money.tsx";
 import { ReplayFrame } from "./replay-frame.tsx";
 import type { RoundData } from "./rounds.server.ts";
 import { TableStory } from "./table-story.tsx";
@@ -23,7 +24,9 @@ export function RoundReplay({ round, name, href, hasTable, story, table, tableNu
   const staked = round.promotional ? 0 : round.stake;
   const isVoid = round.state === "VOID";
   const isOpen = round.state === "OPEN";
-  const net = isVoid ? 0 : round.win + (round.jackpot?.amount ?? 0) - staked;
+  const win = round.win + (round.jackpot?.amount ?? 0);
+  const net = isVoid ? 0 : win - staked;
+  const paid = settledAs({ stake: staked, paid: win });
   const step = round.steps[at];
   const last = round.steps.length - 1;
   return (
@@ -36,7 +39,10 @@ export function RoundReplay({ round, name, href, hasTable, story, table, tableNu
           />
           <Fact name={t("rounds.when")} value={<LocalTime at={round.startedAt} />} />
           <Fact name={t("rounds.stake")} value={isVoid ? t("rounds.void") : money(round.stake)} />
-          <Fact name={t("rounds.win")} value={isVoid || isOpen ? "–" : money(round.win)} />
+          <Fact
+            name={t(paid === "RETURN" ? "rounds.returned" : "rounds.win")}
+            value={isVoid || isOpen ? "–" : money(round.win)}
+          />
           <Fact
             name={t("rounds.net")}
             value={isOpen ? t("rounds.open") : <NetAmount amount={net} currency={round.currency} />}
@@ -96,7 +102,12 @@ export function RoundReplay({ round, name, href, hasTable, story, table, tableNu
               </div>
             )}
             <p aria-live="polite" className="text-sm break-words text-mist">
-              {t("rounds.stepMoney", { stake: money(step.stake), win: money(step.win) })}
+              <GrossAmounts
+                stake={round.promotional || (step.stake === 0 && step.win > 0) ? null : step.stake}
+                win={step.win}
+                currency={round.currency}
+                betStake={staked}
+              />
               <br />
               {t("rounds.drawn")} {step.draws.length > 0 ? step.draws.join(", ") : "–"}
             </p>
