@@ -1,4 +1,5 @@
-// Turns the tables of levels and domains in ARCHITECTURE.md into import rules, so that both always agree.
+// Turns the tables of levels and domains in ARCHITECTURE.md into import rules, so that the document and the rules
+// always agree.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("ARCHITECTURE.md", import.meta.url), "utf8");

@@ -18,7 +18,6 @@ const shots = {
   "-wide": { width: 1200, height: 525, crop: [0.12, 0.02, 0.88], widths: [640, 960, 1200], isCard: false },
 };
 
-/** Draws a crown of the given width around a point. */
 function crown(x, y, width) {
   const [half, height] = [width / 2, width * 0.62];
   const points = [

@@ -97,7 +97,6 @@ async function measureWrites(database: Database, costs: Partial<Costs>): Promise
   );
 }
 
-/** Divides sessions among the connections. */
 const perConnection = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: clientCounts.many }, (_, at) =>
     items.slice(at * sessionsPerConnection, (at + 1) * sessionsPerConnection),

@@ -22,7 +22,7 @@ import { loadConsoleData, playerOf } from "./console-data.ts";
 import { loadConsoleLists } from "./console-lists.ts";
 
 const whole = { players: 1_000_000, entries: 20_000_000 };
-/** The maximum median times, in milliseconds. */
+/** The highest acceptable median response times, in milliseconds. */
 const limits = { search: 50, page: 200, list: 200, report: 1_000 };
 
 const pageCalls = [

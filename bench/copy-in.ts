@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import pg, { type Submittable } from "pg";
 
-/** The part of the driver's connection that COPY uses. */
 type CopyConnection = {
   stream: Socket;
   query(text: string): void;

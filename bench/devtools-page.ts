@@ -4,9 +4,7 @@ type Listener = (params: Record<string, unknown>) => void;
 export type DevtoolsPage = {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   on(event: string, listener: Listener): void;
-  /** Evaluates an expression in the page and awaits its promise. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Polls until the expression is true. */
   until(expression: string, patienceMs?: number): Promise<void>;
   close(): void;
 };

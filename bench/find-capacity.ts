@@ -1,5 +1,5 @@
 /**
- * The throughput that a number of workers reached: good answers per second, and the share of requests that were
+ * The throughput that a number of workers reached: successful responses per second, and the share of requests that were
  * refused.
  */
 export type Load = { goodPerSecond: number; refusedShare: number };
@@ -8,9 +8,9 @@ export type Load = { goodPerSecond: number; refusedShare: number };
 const maxRefusedShare = 0.01;
 
 /**
- * Measures with more and more workers, and returns the highest rate of good answers. A single step without growth does
- * not end the search, because a brief stall of the machine looks the same. Refusals end it, because the requests of
- * more workers would be refused too.
+ * Measures with more and more workers, and returns the highest rate of successful responses. A single step without
+ * growth does not end the search, because a brief stall of the machine looks the same. Refusals end it, because the
+ * requests of more workers would be refused too.
  */
 export async function findCapacity(
   workerCounts: readonly number[],

@@ -21,7 +21,7 @@ const target = engine === "embedded" ? await openEmbedded() : (await openOnServe
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 const site = createSitePorts(kit);
-// No language is published, so the service does not rebuild the index that we fill below.
+// No language is published, so the service does not rebuild the index that the benchmark fills itself.
 const settings = { get: async () => ({ ...(await site.settings.get()), languagesPublished: [] }) };
 const content = { list: async () => [], onChange: () => () => {} };
 const help = helpService({

@@ -14,9 +14,7 @@ const rounds = 3;
 type Target = { name: string; server: MeasuredServer; path: string; connections: number };
 type Round = { perSecond: number; perCpuSecond: number; p50Ms: number; p99Ms: number };
 
-/**
- * Compares plain node:http, a contract call with the same bytes, and the home page, interleaved in one run.
- */
+/** Compares plain node:http, an API call that returns the same bytes, and the home page, interleaved in one run. */
 export async function run(): Promise<void> {
   const stack = await startMeasured(script, ["stack"]);
   const body = await (await fetch(`${stack.origin}${jsonPath}`)).text();

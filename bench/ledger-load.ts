@@ -19,7 +19,8 @@ export async function seedPlayers(pool: Pool): Promise<void> {
     const transfers = [{ from: houseAccount("payments", "USD"), to: cashOf(player), amountMinor: seedMinor }];
     await ledger.post({ playerId, id: "seed", type: "DEPOSIT", transfers });
   };
-  // The first wallet also opens the house accounts, so we create one before the others run in parallel.
+  // Creating the first wallet also opens the house accounts, so one wallet is created before the others are created in
+  // parallel.
   await seed(0);
   await Promise.all(Array.from({ length: players - 1 }, (_, index) => seed(index + 1)));
   await ledger.close();

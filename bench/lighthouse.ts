@@ -105,7 +105,7 @@ const product = await startProduct(join(scratch, "data"));
 const chromium = await startChromium(join(scratch, "profile"));
 const failures: string[] = [];
 try {
-  // Runs are interleaved, so that a slow moment of the machine affects all pages equally.
+  // Runs are interleaved, so that a brief slowdown of the machine affects all pages equally.
   const urls = [`${empty.origin}/`, ...PAGES.map((path) => product.origin + path)];
   const runs = new Map<string, Scores[]>(urls.map((url) => [url, []]));
   for (let run = 0; run < RUNS; run++) {

@@ -28,7 +28,6 @@ const categories = [
   "devtools.timeline.frame",
 ];
 
-/** Records a trace while the given work runs. */
 export async function traceMainThread(page: DevtoolsPage, work: () => Promise<void>): Promise<MainThread> {
   const events: TraceEvent[] = [];
   const done = Promise.withResolvers<void>();

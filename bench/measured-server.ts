@@ -8,14 +8,12 @@ type CpuUsage = { user: number; system: number };
 
 export type MeasuredServer = {
   origin: string;
-  /** Returns the CPU time that the server has used so far. */
   cpuSeconds(): Promise<number>;
   /**
    * Lowers the server's priority while a browser is measured, because a player's device does not run the
    * server.
    */
   lowerPriority(): void;
-  /** Sends a command to the server script and returns its response. */
   ask(word: string): Promise<unknown>;
   close(): void;
 };

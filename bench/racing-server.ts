@@ -80,7 +80,8 @@ async function placeInProcess(durationMs: number): Promise<number> {
     Array.from({ length: playerCount! }, async (_, player) => {
       while (performance.now() < endMs) {
         const race = pick(races);
-        // The delays of totals are measured on the win pools, whose bets all come over HTTP.
+        // In-process bets go into the place pools, because the delays of totals are measured on the win pools, where
+        // all bets must come over HTTP.
         const poolId = `${race.id.replace("race_", "pool_")}_place`;
         const selections = [[[pick(race.interests)]]];
         const body = { market: "POOL", poolId, selections, stake: 1, currency: "USD" } as const;

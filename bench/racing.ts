@@ -16,7 +16,6 @@ const turnMs = 3_000;
 
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
-/** A bet on a random runner to win, into the pool of a random race. */
 export function winBet(races: readonly Race[]) {
   const race = pick(races);
   const poolId = `${race.id.replace("race_", "pool_")}_win`;

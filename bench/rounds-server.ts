@@ -37,7 +37,7 @@ const games = gamesService(
     games: houseGames,
     wagering: kind === "nothing" ? nothing : wagering,
     practiceAdmission: undefined as never,
-    // All games are already open, so the ports for launching one are never used.
+    // All games are already open, so the dependencies for launching a game are never used.
     players: undefined as never,
     location: { requireServed: async () => undefined } as never,
     jurisdictions: undefined as never,

@@ -47,7 +47,7 @@ const games = [
     id: "1206",
     name: "crash",
     ready: async (page: DevtoolsPage) => {
-      // A flight may crash immediately, so we wait for one that has just started.
+      // A round of the crash game may end immediately, so the benchmark waits for one that has just started.
       await page.until("!!document.querySelector('.live-status[data-phase=BETTING]')");
       await page.evaluate("document.querySelector('.play-button').click()");
       await page.until("!!document.querySelector('.live-status[data-phase=RUNNING]')");

@@ -145,7 +145,6 @@ const outcomes = [
   ["away", 4],
 ] as const;
 
-/** A single bet on a random match that has not begun. */
 export function betBody(upcoming: readonly string[]): string {
   const event = upcoming[Math.floor(Math.random() * upcoming.length)]!;
   const [outcome, price] = outcomes[Math.floor(Math.random() * outcomes.length)]!;

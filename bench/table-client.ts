@@ -6,7 +6,6 @@ export type TableWay = { path: string; cookie: string; table: number };
 export type TableEvents = {
   /** Called when a phase of a round is shown, with the delay since it began on the server's clock. */
   onPhase(delayMs: number): void;
-  /** Called when one of the client's bets is settled. */
   onSettled(): void;
   onRefused(code: string): void;
 };
@@ -78,7 +77,6 @@ export function createTablePlayer({
   };
 }
 
-/** Opens a simulated player's connection to a table. */
 export async function openTableClient(
   origin: string,
   way: TableWay,

@@ -11,11 +11,10 @@ import { notificationList } from "./entities/notification.ts";
  */
 export const BRIDGE_VERSION = 1;
 
-/** Which of the two receives the event: the page shell or the embedded app. The other one sends it. */
+/** The side that receives an event: the page shell or the embedded app. The other side sends it. */
 export type BridgeSide = "shell" | "embedded";
 
 type BridgeEvent = {
-  /** The type of the window event. */
   type: `${typeof EVENT_PREFIX}${BridgeSide}:${string}`;
   to: BridgeSide;
   /** The event's payload, without the version. */

@@ -39,8 +39,8 @@ export type Call = {
    */
   scope?: PartnerScope;
   /**
-   * The queue and the path parameter that identify the item this call works on. The call is refused if
-   * another operator has claimed the item.
+   * The queue, and the path parameter that contains the item's id. The call is refused if another operator has claimed
+   * the item.
    */
   queueItem?: { queue: QueueName; param: string };
   /**
@@ -128,7 +128,7 @@ export type Answer<C extends Call> = {
 }[keyof C["answers"]];
 
 type SuccessStatus = 200 | 201 | 202 | 204;
-/** The response of a successful call, without 428, which requires an action first. */
+/** The response of a successful call. Status 428 is excluded, because it asks for an action first. */
 export type SuccessAnswer<C extends Call> = {
   [S in keyof C["answers"]]: S extends SuccessStatus ? Infer<C["answers"][S]> : never;
 }[keyof C["answers"]];

@@ -65,7 +65,7 @@ export const OPERATION_STATUSES = ["AVAILABLE", "BLOCKED"] as const;
 export const MFA_OPERATIONS = ["enable2fa", "updateProfile", "validatePhone"] as const;
 export type MfaOperation = (typeof MFA_OPERATIONS)[number];
 
-/** Events that browsers report. */
+/** Analytics events that browsers report. */
 export const ANALYTICS_EVENTS = ["sms_validation_error"] as const;
 export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
@@ -78,7 +78,7 @@ export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
 /**
  * The actions that a player may have to take before continuing. The site asks for ADD_PIN_CODE after a login if the
- * profile has no PIN; the others are demanded by the login itself, with status 428.
+ * profile has no PIN; the login itself requires the others, with status 428.
  */
 export const REQUIRED_ACTIONS = [
   "ADD_PIN_CODE",
@@ -189,7 +189,6 @@ export const SANDBOX_PAYMENT_STATUSES = ["OPEN", "CONFIRMING", "DONE", "REFUSED"
 export const SANDBOX_PAYMENT_ACTS = ["pay", "pay_more", "pay_less", "decline", "charge_back"] as const;
 export type SandboxPaymentAct = (typeof SANDBOX_PAYMENT_ACTS)[number];
 
-/** The types of lines in the account history. */
 export const TRANSACTION_TYPES = [
   "DEPOSIT",
   "WITHDRAWAL",

@@ -90,7 +90,7 @@ export const errors = {
     meaning: "Used by the client only: a 428 response that names no action.",
   },
 
-  // Two-factor, phone and other verifications.
+  // Errors about two-factor, phone and other verifications.
   MFA_REQUIRED: { status: 403, meaning: "This operation requires a confirmation code in X-MFA-CODE." },
   MFA_INVALID_CONFIRMATION_CODE: {
     status: 422,

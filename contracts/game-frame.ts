@@ -94,7 +94,6 @@ export type GameFrameMessages = typeof gameFrameMessages;
 export type GameFrameMessageName = keyof GameFrameMessages;
 export type GameFrameDetail<Name extends GameFrameMessageName> = z.input<GameFrameMessages[Name]["detail"]>;
 
-/** A message with its type and version. */
 export type GameFrameMessage<Name extends GameFrameMessageName = GameFrameMessageName> = {
   [N in Name]: { type: GameFrameMessages[N]["type"]; version: number } & GameFrameDetail<N>;
 }[Name];

@@ -1,5 +1,5 @@
 /**
- * Every language of the product, in the order of the language menu. Adding one takes a line here and a folder
+ * Every language of the product, in the order of the language menu. To add one, add an entry to this list and a folder
  * in `languages/`; see `docs/adding-a-language.md`.
  */
 export const languages = [

@@ -51,7 +51,10 @@ export type PageContext = {
   language: string;
   /** The public site configuration, as returned by `GET /services/site-config/v1/config`. */
   siteConfig: Record<string, unknown>;
-  /** Whether the response is an HTML page. An open page that navigates asks only for the next page's data. */
+  /**
+   * Whether the response is an HTML page. When a visitor navigates within an open page, the browser requests only the
+   * next page's data.
+   */
   isDocument: boolean;
   /** The public handle of the visitor's session, or null for an anonymous visitor. */
   session: string | null;

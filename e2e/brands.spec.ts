@@ -8,7 +8,7 @@ import { openHydrated } from "./hydrated.ts";
 import { fillJoinLogin, newPerson } from "./newcomer.ts";
 import { expect, fillLogin, test, textsOf } from "./own-stack.ts";
 
-// The second brand doesn't have this language, so its default language applies.
+// The second brand isn't offered in the browser's language, so the brand's default language applies.
 test.use({ locale: "fr-FR" });
 
 const styleOf = (page: Page, selector: string, property: string) =>

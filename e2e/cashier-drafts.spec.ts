@@ -18,7 +18,7 @@ async function confirm(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: /^(Withdraw|Send) / }).click();
 }
 
-/** Lets the server carry out these calls, but loses its answers. */
+/** Lets the server process the given calls, but drops its responses. */
 async function loseAnswers(page: Page, calls: string): Promise<void> {
   await page.route(calls, async (route) => {
     if (route.request().method() !== "POST") return await route.continue();
@@ -70,7 +70,7 @@ test("a withdrawal keeps its entries while the player logs in again and sets a P
   await expect(page.getByLabel("Your LTC address")).toHaveValue(address);
   await page.getByRole("button", { name: /^Withdraw .*1\.25/ }).click();
   await confirmUnanswered(page, "**/withdrawals");
-  // Emptying the field closes the dialog for good, and leaving the page removes the form.
+  // Clearing the amount keeps the dialog from opening again, and leaving the page removes the form.
   await amountOf(page).fill("");
   await amountOf(page).fill("1.25");
   await page.getByRole("main").getByRole("link", { name: "Deposit", exact: true }).click();

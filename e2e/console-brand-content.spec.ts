@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideways } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
-// Journeys of one worker share a database, so this one needs its own brand.
+// Tests that run in one worker share a database, so this test needs its own brand.
 const heron = { ...nightjar, name: "Heron", hosts: ["heron.localhost"], bucket: "heron" };
 const small = { width: 1024, height: 768 };
 

@@ -134,7 +134,7 @@ test(
   },
 );
 
-/** Opens an offer whose worst case needs no second operator. */
+/** Opens an offer whose maximum cost is low enough to need no second operator. */
 async function openOffer(browser: Browser, stack: TestStack, who: string, id: string) {
   const page = await openConsole(browser, stack, who, `bonuses/offers/${id}`);
   const summary = page.getByRole("group", { name: "English" }).getByLabel("Description");

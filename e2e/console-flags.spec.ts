@@ -73,7 +73,7 @@ for (const { name, label, change, see, was, becomes } of siteFlags) {
 
     await change((known) => ({
       switch: desk.getByRole("switch", { name: known }),
-      // A picker's list has the same label as its field.
+      // A picker's list has the same label as its field, so the list is excluded.
       text: desk.getByLabel(known, { exact: true }).and(desk.locator(":not([role=listbox])")),
       tick: (option) =>
         desk.getByRole("group", { name: known }).getByRole("checkbox", { name: option, exact: true }),

@@ -23,7 +23,6 @@ async function approve(other: Page, about: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Confirms the open dialog with a reason. */
 async function confirm(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("The partner asked");

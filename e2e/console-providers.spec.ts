@@ -11,14 +11,12 @@ const viewports = [
 ];
 const tags = { tag: ["@desk", "@ci"] };
 
-/** Confirms the open dialog with a reason. */
 async function confirm(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("The provider asked");
   await dialog.getByRole("button", { name: action, exact: true }).click();
 }
 
-/** Makes a test call and waits for its result. */
 async function testCall(page: Page, result: RegExp): Promise<void> {
   const panel = page.getByRole("region", { name: "Test call" });
   await panel.getByRole("button", { name: "Make test call" }).click();

@@ -65,7 +65,6 @@ test("a chat is tagged, noted, answered by shortcut and rated, beside the player
   await panel.getByRole("button", { name: "Send rating" }).click();
   await expect(panel.getByText("Thanks for rating this chat 4 out of 5.")).toBeVisible();
 
-  // The lead finds the conversation by its tag, with the note and the rating.
   await lead.getByLabel("Status").selectOption({ label: "Resolved" });
   await lead.getByLabel("Tag", { exact: true }).selectOption({ label: "Withdrawal" });
   await expect(lead.getByRole("row").nth(1)).toContainText("4 of 5");

@@ -20,7 +20,6 @@ export const fakeCamera = {
 /** The video takes a while to connect on a busy machine. */
 export const patience = { timeout: 60_000 };
 
-/** Opens the table with a dealer for the player who is logged in. */
 export async function openTable(page: Page): Promise<void> {
   const path = "/services/games-integration-service/api/v1/games/1350/url?mode=real";
   const answer = await page.request.get(path);

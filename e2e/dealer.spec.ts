@@ -10,7 +10,6 @@ test.use(fakeCamera);
 
 const phase = (page: Page, name: string) => page.locator(`.live-status[data-phase=${name}]`);
 
-/** Waits until the player's video shows moving pictures. */
 async function expectMovingPictures(page: Page): Promise<void> {
   const read = () =>
     page.locator(".dealer-video video").evaluate((video: HTMLVideoElement) => ({
@@ -45,7 +44,7 @@ test("a dealer sends video and calls the result, and a player watches and is pai
 
   const dealer = await openConsole(browser, stack, "dealer", "dealing");
   await expectAccessible(dealer);
-  // Without a dealer the page doesn't ask for a video, which would be refused.
+  // While no dealer is at the table, the page doesn't request the video, because the server would refuse it.
   expect(complaints).toEqual([]);
   await dealer.getByRole("button", { name: "Open table" }).click();
   await expect(dealer.getByText("Open", { exact: true })).toBeVisible(patience);
@@ -74,7 +73,7 @@ test("a dealer sends video and calls the result, and a player watches and is pai
   await seventeen.click();
   await expectAccessible(dealer);
   await dealer.getByRole("button", { name: "Confirm 17" }).click();
-  // The clock must not be advanced until the server has stored the called result.
+  // The clock must not be advanced until the server has stored the result that the dealer called.
   await expect(dealer.getByRole("status")).toContainText("Result: 17", patience);
 
   await pass(stack, dealer, studioRouletteTable.runMs({ pocket: 17 }));
@@ -85,7 +84,8 @@ test("a dealer sends video and calls the result, and a player watches and is pai
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  // The next round opens automatically; when the dealer leaves, its bets are refunded and the table closes.
+  // The next round opens automatically. When the dealer leaves, the bets of that round are refunded and the table
+  // closes.
   await pass(stack, dealer, studioRouletteTable.resultMs);
   await phase(page, "BETTING").waitFor(patience);
   await dealer.bringToFront();

@@ -119,7 +119,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await expect(element).toHaveAttribute("sandbox", "allow-scripts allow-forms");
   const frame = page.frames().find((each) => each.url().includes("/document-provider/"))!;
   expect(await frame.evaluate(() => origin)).toBe("null");
-  // The site's own typeface is embedded in the frame's page, because the frame may not load font files.
+  // The page in the document frame embeds the site's typeface, because the frame may not load font files.
   expect(
     await frame.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status)),
   ).toEqual(["loaded"]);
@@ -128,7 +128,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));
   expect((await (await asked).allHeaders()).cookie).toBeUndefined();
 
-  // The page itself and another frame send the message; it must be accepted only from the provider's frame.
+  // The message is sent by the page itself and by another frame, but must be accepted only from the provider's frame.
   await page.evaluate(() => {
     const words = "document-verification-result-home";
     postMessage(words, "*");

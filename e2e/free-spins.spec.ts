@@ -44,7 +44,7 @@ test("Players 16: free spins cost nothing, are counted and summed up, and end wi
   await playOnce(page, () => spin(page).isVisible());
   await expect(banner).toContainText("1 free spin");
   const won = amountOf((await banner.getByText(/^Won so far/).textContent()) ?? "");
-  // The balance only ever increases, and only by the winnings.
+  // During free spins the balance only increases, and only by the winnings.
   expect(await balance(page)).toBeCloseTo(start + won, 2);
 
   const summary = page.getByRole("region", { name: "Your free spins are over" });
@@ -65,7 +65,7 @@ test("Players 16: free spins cost nothing, are counted and summed up, and end wi
   await next.click();
   await expect(summary).toHaveCount(0);
   await expect(banner).toHaveCount(0);
-  // The player's own stake applies again, and the next spin costs it.
+  // After the free spins, the player's own stake applies again, and the next spin is charged at that stake.
   const stake = amountOf(await page.locator(".stake-box input").inputValue());
   expect(stake).not.toBe(0.25);
   const before = await balance(page);

@@ -10,7 +10,6 @@ import { expect, fillLogin, logIn, recordConsoleMessages } from "./own-stack.ts"
 const DICE = "/casino/instant-games/dice";
 const stage = (page: Page) => page.getByRole("dialog", { name: "Dice game window" });
 const frame = (page: Page) => page.frameLocator("iframe[title='Dice']");
-/** Records the launch requests that the page makes. */
 function listenForLaunches(page: Page): string[] {
   const launches: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +34,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(stage(page)).toBeVisible();
   await expect(frame(page).getByRole("button").first()).toBeVisible();
   await expect(stage(page).getByText("Loading Dice")).toHaveCount(0);
-  // Only one bar is shown: the game's own, with the exit button and the time.
+  // Only the game's own bar is shown, with the exit button and the time.
   await expect(frame(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(frame(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   await expect(stage(page).getByRole("banner")).toHaveCount(0);
@@ -247,7 +246,7 @@ test("played games are stored only with consent, and forgotten by every way of r
   await page.goto("/?cookies=all");
   await practise();
   await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
-  // The link in the cookie notice leads to this URL, so that it works without scripts.
+  // The link in the cookie notice leads to `/?cookies=necessary`, so that it works without scripts.
   await page.goto("/?cookies=necessary");
   await expect.poll(stored).toEqual([null, false]);
 

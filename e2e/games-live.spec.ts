@@ -57,7 +57,6 @@ async function settledBet(page: Page, wait = patience): Promise<RoundSummary> {
   return rounds[0]!;
 }
 
-/** Returns accessibility violations and where they are. */
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -76,7 +75,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   await open(other, "1206");
   // Opening the second page put the first one in the background, where browsers slow pages down.
   await page.bringToFront();
-  // Nearly every flight reaches this multiplier, so the bet is cashed out there.
+  // Nearly every flight reaches a multiplier of 1.01, so the bet is almost always cashed out.
   await page.getByLabel("Auto cash out at").fill("1.01");
   await page.getByLabel("Auto cash out at").blur();
   await expect(balance(page)).toHaveText("$1,000.00");
@@ -188,7 +187,7 @@ test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landi
   await expectBannerBesidePlacings(page);
   await phase(page, "RESULT").waitFor(patience);
   expect(await violationsOn(page)).toEqual([]);
-  // The next race ends the replay, so a press just before it starts has to be repeated.
+  // The next race ends the replay, so if a race is about to start, the button has to be pressed again later.
   await expect(async () => {
     await press(page, "Watch last race").click({ timeout: 5_000 });
     await expect(press(page, "Back to race card")).toBeVisible({ timeout: 2_000 });
@@ -203,7 +202,7 @@ test("crash: a bet is withdrawn before take-off, and nothing is at stake without
   await expect(stake).toHaveText("–");
   await expect(async () => {
     await phase(page, "BETTING").waitFor({ timeout: 60_000 });
-    // A slow browser may have cancelled too late in an earlier round, so the balance is read again.
+    // A slow browser may have cancelled its bet too late in an earlier round, so the balance is read again.
     await expect(stake).toHaveText("–", { timeout: 1_000 });
     const before = await balance(page).textContent();
     await page.getByRole("button", { name: "Bet", exact: true }).click({ timeout: 1_000 });
@@ -226,7 +225,7 @@ test("live roulette: chips that were not placed at closing are cleared with a no
   await expect(page.getByText("Betting closed before you placed these bets.")).toBeVisible(patience);
   await expect(press(page, "Place bets")).toHaveCount(0);
   await expect(balance(page)).toHaveText("$1,000.00");
-  // The notice is about the last round, so it disappears with the first chip of the next one.
+  // The notice about the last round disappears when the first chip of the next round is placed.
   await phase(page, "BETTING").waitFor(patience);
   await press(page, "Red").click();
   await expect(page.getByText("Betting closed before you placed these bets.")).toHaveCount(0, {
@@ -336,7 +335,6 @@ for (const { id, name, add, buy, entries, count, outcome } of draws) {
     expect(stake).toBe(count * 0.5);
     const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
     await expect(balance(page)).toHaveText(left, patience);
-    // The same entries are prepared again for the next round.
     await expect(press(page, buy)).toBeVisible(patience);
     await page.getByRole("button", { name: "Session history" }).click();
     await page
@@ -451,7 +449,6 @@ test("a past round is replayed on the table, and the live round comes back", { t
   const notice = page.locator(".replay-notice");
   await expect(notice).toContainText(name!);
   await expect(press(page, "Place your chips")).toBeDisabled();
-  // The replay shows the dice of a past round being thrown.
   await expect(page.locator(".sic-dome[data-open]")).toBeVisible(patience);
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Back to live" }).click();

@@ -29,7 +29,7 @@ async function playOnce(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Returns the canvas in low resolution, which is enough to see that something is painted. */
+/** Reads the canvas at low resolution, which is enough to see that something is painted. */
 const coloursOn = (page: Page) =>
   page.locator(".slot-machine canvas[role=img]").evaluate((canvas: HTMLCanvasElement) => {
     const small = document.createElement("canvas");
@@ -65,7 +65,6 @@ const slots = [
   "1713",
 ];
 
-/** Returns the accessibility violations and where they are. */
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -235,14 +234,14 @@ test("free spins are bought at the price that was shown, and an ante bet costs m
   await ante.click();
   await expect(ante).toHaveAttribute("aria-pressed", "true");
   const cost = Number((await ante.textContent())!.match(/[0-9.]+/)![0]);
-  // Autoplay plays ante bets too, so its cost and its loss limits are multiples of their price.
+  // Autoplay also plays ante bets; its cost and loss limits are then multiples of the price of an ante bet.
   await page.getByRole("button", { name: "Autoplay", exact: true }).click();
   const autoplay = page.getByRole("dialog", { name: "Autoplay" });
   const start = autoplay.getByRole("button", { name: /^Start/ });
   const total = Number((await start.textContent())!.replace(/[^0-9.]/g, ""));
   expect(total).toBeCloseTo(10 * cost, 2);
   await autoplay.getByRole("button", { name: "Close" }).first().click();
-  // The toggle has the focus, so the space bar would switch it off again.
+  // The toggle has the focus, so the space bar would switch it off again instead of spinning.
   await spin(page).click();
   await expect(page.getByTestId("game-win")).not.toHaveText("–");
   await expect(spin(page)).toBeVisible();

@@ -47,7 +47,6 @@ async function playAgainstDealer(page: Page, spots: readonly string[], decision:
   if (await decide.isVisible()) await decide.click();
 }
 
-/** Plays one complete round of each game. */
 const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
   {
     id: "1001",
@@ -251,7 +250,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
   },
 ];
 
-/** The total stake of the last round, from the server's response. */
+/** Returns a function that gives the total stake of the last round, from the server's response. */
 function listenForStakes(page: Page): () => number {
   let stake = 0;
   page.on("response", async (response) => {
@@ -317,7 +316,7 @@ test("a real-money spin notifies the parent page and matches the wallet", async 
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
   await logIn(page, player, "/login?destination=/account/profile");
   const url = await launchUrl(page, "1001", { mode: "real" });
-  // Acts as the page around the game's frame, and only records messages.
+  // The test page stands in for the page around the game's frame and only records the game's messages.
   await page.evaluate((src) => {
     const received: unknown[] = [];
     Object.assign(window, { received });

@@ -12,7 +12,6 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it is loaded and hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
   await waitUntilHydrated(page);

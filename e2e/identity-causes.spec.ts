@@ -96,7 +96,7 @@ test("an unknown device needs the code sent by SMS", async ({ page, stack }) => 
   await code.fill(await newestCode(stack.client(), player.email));
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-  // From now on the device is trusted.
+  // The session cookie is removed, but the device stays trusted.
   await page.context().clearCookies({ name: "session" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });

@@ -131,7 +131,7 @@ test("changing the country changes its subdivisions, phone prefix, currency and 
   await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("CAD");
   const offer = page.getByRole("complementary").filter({ has: page.locator("#join-offer") });
   await expect(offer).toContainText("CA$20");
-  // The field is a plain select element until scripts have loaded.
+  // The country field is a plain select element until the scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();

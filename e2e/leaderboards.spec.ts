@@ -60,7 +60,7 @@ test("marketing creates a leaderboard, players climb it live, and the winners ar
   await expectNoSideways(page);
   await expectAccessible(page);
 
-  // The open page is updated without a reload.
+  // The open leaderboard is updated without a reload.
   await playRound(stack, { playerId: rival.id, stakeMinor: 30_00 });
   await countSettledRounds(stack.ports.leaderboardParts);
   stack.clock.advance(3_000);

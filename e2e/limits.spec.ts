@@ -86,7 +86,6 @@ async function meetsDepositLimit({ page, t }: Visitor, { client }: Person) {
   await expect(refused).toContainText(before(t("cashier.limitFrees", { time: "§" })));
 }
 
-/** Opens a slot; returns its frame and its spin button. */
 async function openSlot({ page, t }: Visitor) {
   await openHydrated(page, "/casino/slots/sevens#quickplay_realplay");
   const game = page.frameLocator("iframe");

@@ -3,7 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
-/** Opens a game's settings, changes them and saves. */
 async function changeGame(desk: Page, name: RegExp, change: () => Promise<void>): Promise<void> {
   await desk.getByRole("row", { name }).press("Enter");
   await change();

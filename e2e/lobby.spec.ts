@@ -154,7 +154,7 @@ test("a game opens with a click anywhere on its halo, and with a slow click on i
   const { x, y } = (await card.boundingBox())!;
   await page.mouse.move(x + 20, y + 10);
   await page.mouse.down();
-  // Longer than the delay after which a halo opens.
+  // The wait is longer than the delay after which hovering over a card opens its enlarged copy.
   await page.waitForTimeout(500);
   await expect(halo).toHaveCount(0);
   await page.mouse.up();
@@ -259,7 +259,6 @@ test("results wait for the configured delay", { tag: "@ci" }, async ({ page, sta
     await page.getByRole("combobox", { name: "Search games" }).fill("auto roulette");
     await expect(page.getByText("Searching")).toBeVisible();
     await page.clock.runFor(900);
-    // The page's filters have options of their own.
     const results = page.getByRole("listbox", { name: "Games found" });
     await expect(results.getByRole("option")).toHaveCount(0);
     await page.clock.runFor(200);
@@ -320,7 +319,8 @@ test("jackpots update on screen without a reload", { tag: "@ci" }, async ({ page
     route.fulfill({ json: { jackpots: [{ gameId: "1410", amount: 130_500_000 }] } }),
   );
   const asked = page.waitForRequest("**/v1/jackpots?*");
-  // We advance in small steps, because one jump of thirty seconds would also exceed the request's timeout.
+  // The clock advances in steps of one second, because one jump of thirty seconds would also exceed the request's
+  // timeout.
   for (let second = 0; second <= 30; second += 1) await page.clock.runFor(1_000);
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toEqual({

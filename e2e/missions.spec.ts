@@ -52,7 +52,7 @@ test("marketing creates a mission, a player reaches it live, claims the prize an
   await expectNoSideways(page);
   await expectAccessible(page);
 
-  // The page shows the change without being reloaded.
+  // The missions page shows the progress without being reloaded.
   await playRound(stack, { playerId: player.id, stakeMinor: 2_00 });
   await expect(mission).toContainText("1 of 2");
   await playRound(stack, { playerId: player.id, stakeMinor: 2_00 });

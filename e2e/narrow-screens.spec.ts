@@ -129,7 +129,7 @@ test("the buttons of a poker tournament don't cover the player's own cards", { t
   const controls = page.getByRole("region", { name: "Your actions" });
   for (const height of [780, 667]) {
     await page.setViewportSize({ width: WIDTH, height });
-    // The player comes back to the table, as after a reload.
+    // Opening the same URL again returns the player to the table, as a reload would.
     await openHydrated(page, page.url());
     await expect(async () => {
       stack.clock.advance(1_000);

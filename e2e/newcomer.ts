@@ -11,7 +11,6 @@ export function newPerson(): Person {
   return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
 }
 
-/** Continues to the next step of the registration form. */
 export async function nextJoinStep(page: Page, t = textsOf("en")): Promise<void> {
   await page
     .locator("form")
@@ -57,7 +56,7 @@ export async function fillJoin(
 export async function joinFrom(page: Page, link: string): Promise<Person> {
   const person = newPerson();
   await page.goto(link);
-  // The page's script must have stored the token before we open another page.
+  // The page must have stored the referral token before the test opens another page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
   await page.goto("/join");
   await fillJoin(page, person, textsOf("en"), {

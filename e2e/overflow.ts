@@ -24,7 +24,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       if (left < -1 || right > width + 1) found.push(`#${menu.id} reaches from ${left} to ${right}`);
       if (menu.scrollWidth > menu.clientWidth) found.push(`#${menu.id} scrolls sideways`);
     }
-    // The sportsbook and the racebook are in separate shadow roots.
+    // The sportsbook and the racebook are in separate shadow roots, which a query of the document doesn't search.
     const elements = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll("*")].flatMap((one) =>
         one.shadowRoot ? [one, ...elements(one.shadowRoot)] : [one],

@@ -41,7 +41,6 @@ export function textsOf(language: string): (key: string) => string {
 
 type Credentials = { username: string; password: string };
 
-/** Fills in and submits the login form without waiting for the result. */
 export async function fillLogin(
   page: Page,
   { username, password }: Credentials,

@@ -40,7 +40,6 @@ async function sitAt(page: Page, table: string): Promise<void> {
   await expect(button(page, "Leave the table")).toBeVisible(patience);
 }
 
-/** Advances the clock until a condition holds. */
 async function until(stack: TestStack, holds: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     stack.clock.advance(300);
@@ -171,7 +170,7 @@ test("several tables are played side by side, and keys act at the one in use", {
     .filter({ has: page.getByTestId("poker-actions") })
     .evaluateAll((nodes) => nodes.map(({ id }) => id));
   const [first, second] = acting.map((id) => page.locator(`#${id}`));
-  // The tables of the first row fit on the screen with their buttons.
+  // The first row of tables, with its buttons, fits on the screen.
   const bottom = await first!
     .getByTestId("poker-actions")
     .evaluate((node) => node.getBoundingClientRect().bottom + scrollY);

@@ -83,7 +83,7 @@ test("two players play a pool for money, re-buy automatically and leave with it"
     const wins = await Promise.all(pages.map((page) => page.getByText(/^Wins /).count()));
     expect(Math.max(...wins)).toBeGreaterThan(0);
   }).toPass({ ...patience, intervals: [100] });
-  // Neither player learns who the other is.
+  // Opponents in a pool do not see each other's names.
   await expect(one.getByText("pool-two")).toHaveCount(0);
   for (const page of [one, two]) {
     await button(page, "Leave the pool").click();

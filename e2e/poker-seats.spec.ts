@@ -53,7 +53,6 @@ test("a player away from the table is told that it is their turn, and returns", 
   const [acting, waiting] = (await isTurn(one)) ? [one, two] : [two, one];
   await expect(acting).toHaveTitle(/^It's your turn\. Jasper/);
 
-  // A player who waits for others is not interrupted, but the lobby leads back to the table.
   await waiting.getByRole("link", { name: "Back to the poker lobby" }).click();
   await expect(waiting.getByRole("link", { name: "Return to table Jasper" })).toBeVisible(patience);
   await expect(waiting.getByText("Your turn at Jasper")).toHaveCount(0);

@@ -62,7 +62,7 @@ test("an each-way bet pays its place part when the horse is second", { tag: "@ci
 
   await race!.finish([[1], [2], [4], [5], [3], [6]]);
   await page.goto("/horse-racing/my-bets?show=settled");
-  // The bet returns less than its stake, so it isn't called won.
+  // The bet returns less than its stake, so the page doesn't call it a win.
   await expect(page.getByText("Returned", { exact: true })).toBeVisible();
   await expect(page.getByText(`Returned ${dollars(paidCents)} of $10.00`)).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_000n + BigInt(paidCents));
@@ -97,7 +97,8 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await races[3]!.finish([[6], [2], [1]]);
   await page.goto("/horse-racing/my-bets?show=settled");
   await expect(page.getByText("Pick 4 · Tote")).toBeVisible();
-  // The only winning combination gets the $10 pool less the 22% takeout, which isn't called won.
+  // The only winning combination gets the pool of $10 less the 22% takeout. The page doesn't call this a win, because
+  // it is less than the stake.
   await expect(page.getByText("Returned $7.80 of $10.00")).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_780n);
 });

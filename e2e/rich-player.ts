@@ -136,7 +136,7 @@ async function reward(stack: TestStack, playerId: string, currency: string): Pro
   const offerId = await addOffer(stack, {
     name,
     summary: { en: longText },
-    // A bonus of ten bitcoins would need a second operator.
+    // A bonus of ten bitcoins would need the approval of a second operator.
     amounts: { [currency]: { amount: currency === "BTC" ? 0.0001 : 10 } },
   });
   const granted = await actAsOperator(stack.client(), "Mara").call(grantBonus, {

@@ -77,7 +77,6 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Checks that nothing at the table lies outside the page. */
 async function expectPlacesInside(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   for (const seat of [1, 2, 3, 4, 5, 6, 7]) {

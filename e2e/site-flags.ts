@@ -10,7 +10,6 @@ export type Onlookers = { visitor: Page; player: Page };
 /** A setting, how an operator changes it, and how to read its effect on the site. */
 export type SiteFlag = {
   name: keyof SiteConfiguration;
-  /** The setting's label in the console. */
   label: string;
   change: (field: (label: string) => Fields) => Promise<unknown>;
   see: (onlookers: Onlookers) => Promise<unknown>;
@@ -126,7 +125,7 @@ export const siteFlags: readonly SiteFlag[] = [
   {
     name: "isPromotionalSpinEnabled",
     ...flip("Promotional spins"),
-    // The demo player has spins for this game; offers for other games are available to everyone.
+    // The demo player has free spins for the slot Pearl Diver; offers for other games are available to everyone.
     see: ({ player }) => {
       const card = player.getByRole("article").filter({ hasText: "Pearl Diver" });
       return shows(player, "/casino/slots", card.getByText("Free games"), card);
@@ -278,7 +277,7 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ visitor }) => {
       await visitor.goto("/join");
       await fillJoinLogin(visitor, newPerson());
-      // The site does not offer this country's currency.
+      // The site does not offer Norway's currency.
       await visitor.locator("input[role=combobox]").fill("Norway");
       await visitor.getByRole("option", { name: "Norway", exact: true }).click();
       return await visitor.getByLabel("Currency").inputValue();
@@ -341,7 +340,7 @@ export const siteFlags: readonly SiteFlag[] = [
       const cookie = /^referring-site-/;
       await visitor.context().clearCookies({ name: cookie });
       await visitor.goto("/", { referer: "http://reviews.example/best" });
-      // The script that stores the token runs after the page has loaded.
+      // The script that keeps the token in a cookie runs after the page has loaded.
       const isKept = async () => (await visitor.context().cookies()).some(({ name }) => cookie.test(name));
       const lookedUntilMs = Date.now() + SHOWN_WITHIN_MS;
       while (!(await isKept()) && Date.now() < lookedUntilMs) await visitor.waitForTimeout(250);

@@ -78,7 +78,7 @@ test("a player squeezes a card of the 3D table, which turns over", { tag: "@ci" 
   const card = page.getByRole("slider", { name: "Squeeze card 1 of Player" });
   await expect(card).toBeVisible(patience);
   await card.fill("80");
-  // Player's second card is still face down.
+  // The player's second card is still face down.
   await expect(solid(page)).toHaveAttribute("data-faces", /^player:[^?]\S* player:\?/, patience);
 });
 

@@ -55,7 +55,7 @@ test("a bet builder", { tag: "@ci" }, async ({ page, stack }) => {
   await price(page, match, match.home).click();
   await price(page, match, "Yes").click();
   await price(page, match, "Over").click();
-  // With three legs the slip is taller than a small phone, but its button stays in view.
+  // With three legs, the bet slip is taller than a small phone's screen, but its button stays in view.
   const sheet = await openSlip(page);
   const place = sheet.getByRole("button", { name: /^Place bet/ });
   if (isPhone(page)) await expect(place).toBeInViewport({ ratio: 1 });
@@ -189,7 +189,7 @@ test("a live bet whose money is spent during its delay is refused with the reaso
   await slip.getByRole("button", { name: "Place bet · $400.00" }).click();
   await expect(slip.getByRole("heading", { name: "Awaiting acceptance" })).toBeVisible();
   await spend(stack, player.id);
-  // The page misses the announcement and learns of the refusal when it is online again.
+  // The offline page misses the event that announces the refusal, and learns of it when it is online again.
   await page.context().setOffline(true);
   stack.clock.advance(6_000);
   await page.context().setOffline(false);

@@ -70,7 +70,7 @@ test("a bet whose answer is lost is placed only once, even after a reload", { ta
   await typed.getByRole("button", { name: "Place bet · $10.00" }).click();
   await expect(typed).toContainText("your bet may not have gone through");
   expect(answered).toEqual([201]);
-  // The price has changed in the meantime, but the repeated request is for the same bet.
+  // The price has changed since the first request, but the repeated request is for the same bet.
   await match.reprice({ [RESULT]: { home: 2.2, draw: 3.4, away: 3.4 } });
   await page.reload();
   const reloaded = await openSlip(page);

@@ -28,7 +28,7 @@ test("coins and ten hands are bet by touch on a narrow phone", { tag: "@ci" }, a
   await expect(button(page, /^Draw/)).toBeEnabled();
   await expect(page.getByTestId("game-stake")).toHaveText("$4.00");
   await page.locator(".poker-place").first().click();
-  // The held card appears in the nine other hands.
+  // A held card also appears in the nine other hands.
   await expect(page.locator(".poker-mini > span:not([data-back])")).toHaveCount(9);
   expect(await isWide(page)).toBe(false);
   await button(page, /^Draw/).click();
@@ -45,7 +45,6 @@ test("a win is doubled or lost, and collected with the keyboard", { tag: "@ci" }
   const question = page.getByText(/^Double \$[\d.,]+ to \$[\d.,]+\?$/);
   const deal = button(page, /^Deal/);
   const collect = button(page, /^Collect/);
-  /** Plays rounds until a win is offered. */
   const playToOffer = async () => {
     await expect(async () => {
       if (await deal.isVisible()) await page.keyboard.press("Space");

@@ -21,7 +21,6 @@ const test = ownTest.extend<object, { stack: TestStack }>({
 const cards = (page: Page) => page.getByRole("article");
 const lastCard = (page: Page) => cards(page).getByRole("link", { name: new RegExp(` ${GAMES}$`) });
 
-/** Scrolls to the current end of the grid. */
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 test("a grid of many games grows to its end and keeps only nearby cards in the page", {

@@ -10,7 +10,7 @@ import type { SlotMath } from "./kit/math/slots/slot-game.ts";
 const modules = await discoverGames();
 const skins = import.meta.glob<Record<string, Skin>>("./*/client/*-skin.ts", { eager: true });
 
-/** The features that a slot's description contains; none for other games. */
+/** The features that a slot's description contains; empty for games that are not slots. */
 function slotFeatures(slot: Slot | undefined): Partial<Record<GameFeature, boolean>> {
   if (slot === undefined) return {};
   const { freeSpins } = slot;
@@ -90,6 +90,7 @@ test("only the shared frame has a header, so that no game shows two bars", () =>
     Object.entries(sources).flatMap(([path, source]) => (pattern.test(source) ? [path] : []));
   expect(using(/<header\b|role="banner"/)).toEqual(["./kit/client/game-bar.tsx"]);
   expect(using(/<GameBar\b/)).toEqual(["./kit/client/game-frame.tsx"]);
-  // A game has only one frame. If it rendered another game's whole table inside its own, it would have two.
+  // Each game renders exactly one `GameFrame`. Two would mean that it renders another game's whole table inside its
+  // own.
   for (const path of using(/<GameFrame\b/)) expect(sources[path]!.match(/<GameFrame\b/g)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export function volatilityOf(deviation: number): "low" | "medium" | "high" {
 }
 
 /**
- * How often a game pays: one share, or a range where every bet has its own; empty if it depends on the player's
+ * How often a game pays: one share, or a range if each bet has its own hit rate; empty if it depends on the player's
  * decisions.
  */
 function hitsOf({ hitRate, hitRange, figures }: GameFigures): HitRange | null {
@@ -164,7 +164,8 @@ export const sectionOf = (game: GameFigures, title: string): string =>
   `## ${title}\n\n${tableOf(game)}\n${prizeOf(game)}${spreadOf(game)}${variantTable(game)}`;
 
 /**
- * Writes the page. `known` is the current page; games that were not proven in this run keep their sections from it.
+ * Generates the text of docs/maths.md. `known` is the current page; games that were not proven in this run keep their
+ * sections from it.
  */
 export function mathsPage(
   proven: readonly GameFigures[],

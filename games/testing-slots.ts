@@ -2,7 +2,6 @@ import { discoverGames } from "./discover-games.ts";
 import type { Slot } from "./kit/math/slots/slot.ts";
 import type { SlotMath } from "./kit/math/slots/slot-game.ts";
 
-/** The definition of every slot, for tests. */
 export const slots: readonly Slot[] = await loadSlots();
 
 async function loadSlots(): Promise<Slot[]> {

@@ -22,7 +22,6 @@ export type GroupWriterOptions<Item, Result> = {
   batchLimit: number;
   /** How long a batch is retried while the database does not answer. */
   patienceMs: number;
-  /** The pause between two attempts to write a batch. */
   retryPauseMs: number;
   /**
    * How many batches may be written at once, so that the database works on one while this process prepares the next.

@@ -54,8 +54,7 @@ type HoldRow = {
 };
 
 /**
- * Holds money. Like the functions below, it runs in a transaction that has locked the wallet, so that the
- * posting and the hold change together.
+ * Holds money. The caller's transaction must have locked the wallet, so that the posting and the hold change together.
  */
 export async function hold(db: WalletLock, request: HoldRequest, now: Date): Promise<PostingResult> {
   const { playerId, id, type, from, into, amountMinor, reference } = request;

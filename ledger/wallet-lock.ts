@@ -33,7 +33,6 @@ export type WalletLock = Queryable & {
   post(postings: readonly ReversingPosting[], now: Date): Promise<PostingResult[]>;
 };
 
-/** The locks that a transaction holds. */
 type HeldLocks = { wallets: Set<string>; house: Set<string>; lastHouseId: string };
 
 const everyCurrency = "*";

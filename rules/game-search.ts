@@ -143,8 +143,8 @@ function isWithin(allowed: number, word: string, typed: string): boolean {
       current.push(best);
       if (best < least) least = best;
     }
-    // Most words differ within the first few letters, so we stop early. We also check the previous row,
-    // because a swap in the next row would continue from it.
+    // Most words differ within the first few letters, so we stop early. We also check the previous row of the
+    // edit-distance table, because a swap in the next row would continue from that row.
     if (least > allowed && leastOfLast > allowed) return false;
     beforeLast = last;
     last = current;

@@ -46,7 +46,6 @@ const weekMs = 7 * 24 * hourMs;
 const quarterMs = hourMs / 4;
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** All markers of harm with their thresholds. */
 export const harmMarkers: readonly Marker[] = [
   {
     code: "CHASING_LOSSES",

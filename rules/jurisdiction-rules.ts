@@ -35,7 +35,6 @@ export type JurisdictionRules = {
   sessionAbsoluteSeconds?: number;
   /** Whether the player must name a subdivision because rules differ within the country. */
   subdivisionRequired: boolean;
-  /** Whether games may offer autoplay. */
   autoplayAllowed: boolean;
   /** Whether games may shorten their animations, which makes rounds faster. */
   turboAllowed: boolean;
@@ -43,7 +42,6 @@ export type JurisdictionRules = {
   anteBetsAllowed: boolean;
   /** Whether slots may offer feature buys, with which a player pays to start a feature immediately. */
   featureBuysAllowed: boolean;
-  /** Whether a player may play several slots at the same time. */
   simultaneousSlotsAllowed: boolean;
   /** The minimum time between the starts of two rounds. */
   minimumSpinMs: number;
@@ -61,17 +59,12 @@ export type JurisdictionRules = {
   realityCheckMaximumMinutes: number | null;
   /** Whether games always show the length and net result of the session. */
   sessionFiguresShown: boolean;
-  /** Whether players may send money to each other. */
   playerTransferAllowed: boolean;
-  /** Whether players may tip the dealers of live tables. */
   dealerTipsAllowed: boolean;
-  /** Whether a player may cancel a pending withdrawal. */
   cancelWithdrawalAllowed: boolean;
   /** Whether deposits require a verified document. */
   documentBeforeDeposit: boolean;
-  /** Whether deposits by credit card are accepted. */
   creditCardsAllowed: boolean;
-  /** Whether players may be offered bonuses. */
   bonusesAllowed: boolean;
   /** Whether players may be offered missions and daily rewards, which also need `bonusesAllowed`. */
   missionsAllowed: boolean;

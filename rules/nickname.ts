@@ -80,7 +80,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   υ: "u",
   χ: "x",
   ω: "w",
-  // Armenian letters, and Latin letters outside the basic alphabet
+  // Armenian letters, and Latin letters outside the basic alphabet.
   օ: "o",
   ո: "n",
   ս: "u",

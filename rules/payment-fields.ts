@@ -100,7 +100,6 @@ function isUnexpired(value: string, now: Date): boolean {
   return Date.UTC(2000 + Number(year), Number(month), 1, 12) > now.getTime();
 }
 
-/** Whether a card number has a valid Luhn checksum. */
 function isLuhn(value: string): boolean {
   if (!/^\d{12,19}$/.test(value)) return false;
   const sum = [...value].reverse().reduce((total, digit, index) => {

@@ -12,7 +12,6 @@ export function quickplayOf(hash: string, query: URLSearchParams): Quickplay {
   return query.get("quickplay") === "true" ? "quickplay" : null;
 }
 
-/** The game page's query without the quickplay parameters. */
 export function withoutQuickplay(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("quickplay");

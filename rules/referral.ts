@@ -31,7 +31,6 @@ export function isReferralExpired(timestampMs: number, nowMs: number, days = DEF
   return nowMs - timestampMs > allowedDays * SECONDS_PER_DAY * 1_000;
 }
 
-/** How long the affiliate cookie is valid. */
 export function affiliateCookieAgeSeconds(days?: number): number {
   return (days !== undefined && days > 0 ? days : DEFAULT_DAYS) * SECONDS_PER_DAY;
 }

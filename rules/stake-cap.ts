@@ -3,7 +3,6 @@ import { isOfAge, type StakeCap } from "./jurisdiction.ts";
 /** The player and game on which stake caps depend. */
 type CappedPlay = { category: string | null; birthDate: string; today: string };
 
-/** The caps that apply to a player's stake on a game. */
 export function stakeCapsFor(
   caps: readonly StakeCap[],
   { category, birthDate, today }: CappedPlay,

@@ -1,6 +1,5 @@
 import { milliBitcoin } from "./currency.ts";
 
-/** The currencies in which a player can have a wallet. */
 export const walletCurrencies: ReadonlySet<string> = new Set([
   "AUD",
   "BRL",

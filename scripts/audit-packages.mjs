@@ -8,7 +8,7 @@ import { root } from "./prepare.mjs";
 const timeoutMs = 60_000;
 const args = ["audit", "--package-lock-only", "--json", "--fetch-retries=0"];
 
-/** Windows only finds npm with a shell; the arguments are fixed. */
+/** On Windows, npm can only be started through a shell, which is safe because the arguments are fixed. */
 const { stdout } = spawnSync("npm", args, {
   cwd: root,
   encoding: "utf8",

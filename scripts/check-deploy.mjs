@@ -66,7 +66,10 @@ function checkWith(program, args) {
   return `checked by ${program}`;
 }
 
-/** Checks the systemd units. The check requires that the programs that they start exist. */
+/**
+ * Checks the systemd units. Each `ExecStart` program is replaced by Node, because systemd-analyze requires that the
+ * programs exist.
+ */
 function checkUnits() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-units-"));
   const names = readdirSync(join(root, "deploy/systemd"));

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, exitWithError, root, runForOutput } from 
 
 const bin = (...parts) => join(root, "node_modules", ...parts);
 
-/** This check writes files that other checks read, so it runs before them. */
+/** Generating the types of the routes writes files that other checks read, so it runs before them. */
 const first = ["types of the routes", bin("@react-router", "dev", "bin.cjs"), ["typegen", "shell"]];
 /** The checks that take longest come first, so that no core is idle at the end. */
 const others = [

@@ -24,7 +24,7 @@ const sizes = new Map();
 function sizeOf(name) {
   if (!sizes.has(name)) {
     const file = readFileSync(join(build, "assets", name));
-    // Fonts are already compressed.
+    // WOFF2 fonts are already compressed, so they are not gzipped.
     sizes.set(name, name.endsWith(".woff2") ? file.length : gzipSync(file, { level: 9 }).length);
   }
   return sizes.get(name);

@@ -21,7 +21,6 @@ export type TestVisitor = {
 export const newToken = () => randomBytes(32).toString("base64url");
 export const newMessageId = () => randomBytes(9).toString("base64url");
 
-/** Opens a visitor's chat socket. */
 export async function visitChat(
   origin: string,
   options: { token?: string; after?: number; cookie?: string } = {},

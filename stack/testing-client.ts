@@ -25,7 +25,7 @@ export type TestClient = {
   ): Promise<ClientAnswer<unknown>>;
 };
 
-/** Creates a client. With a host name, it opens the site of the brand that has this name. */
+/** Creates a client. If a host name is given, the client opens the site of the brand with that host name. */
 export function createClient(server: string, host?: string): TestClient {
   const origin = host === undefined ? server : `http://${host}`;
   const send = host === undefined ? fetch : fetchAs(host);

@@ -18,7 +18,7 @@ export function describedGames(): readonly GameDocument[] {
   });
 }
 
-/** Offers these games, or all games, with their pictures, for tests of the lobby and the pages. */
+/** Offers the given games, or all games, with their pictures, for tests of the lobby and the pages. */
 export function everyGame({
   documents = describedGames(),
   jackpots = [],

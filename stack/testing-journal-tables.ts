@@ -40,7 +40,10 @@ export function liveTableBets(): BetProduct {
   };
 }
 
-/** Refusals that say nothing about the bet, because the database or the server was not available. */
+/**
+ * Temporary refusals, sent because the database or the server was unavailable, which do not tell whether the bet was
+ * accepted.
+ */
 const passing = new Set(["INTERNAL", "UNAVAILABLE", "OVERLOADED", "TOO_MANY_REQUESTS"]);
 const answerMs = 10_000;
 

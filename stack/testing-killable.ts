@@ -122,7 +122,7 @@ function printAfterFailure(read: () => readonly string[]): void {
       for (const line of read()) process.stderr.write(`${line}\n`);
     });
   } catch {
-    // The process was started by a hook, not by a test.
+    // A process that was started by a hook is not linked to a test, so its output is not printed.
   }
 }
 

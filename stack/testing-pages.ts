@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** This many rows fill more than two pages of any list. */
+/** A number of rows that fills more than two pages of any list. */
 export const manyRows = 260;
 
 /** SQL for the time of row `n` before the time `$2`. Two rows share each time, so that the order depends on the ids. */

@@ -1,2 +1,2 @@
-/** The live roulette table. Every test player has an open session there. */
+/** The live roulette table, at which every test player has an open session. */
 export const liveTableGame = "1301";

@@ -40,7 +40,7 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     closed: () => vi.waitUntil(() => socket.readyState === WebSocket.CLOSED, { timeout: 5_000 }),
     reach: (phase: string) =>
       vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
-    /** Waits for a round that still takes bets. An older one may be shown until the table's next step. */
+    /** Waits for a round that still takes bets. The table may show an older round until its next step. */
     open: ({ now }: { now: () => Date }) =>
       vi.waitUntil(
         () => {

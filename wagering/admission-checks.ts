@@ -21,7 +21,7 @@ export function accountCheck(port: {
 
 /**
  * Refuses stakes of players who live where the site is not offered. The visitor's current location is known only to the
- * request that places a stake, so `VisitorLocation.requireServed` checks it there.
+ * request that places a stake, so `VisitorLocation.requireServed` checks the location in that request.
  */
 export function placeCheck(
   port: Refreshed & {

@@ -20,7 +20,7 @@ export function databaseUse(): DatabaseUse {
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]!.split(" ");
       used.set(id, (Number(fields[11]) + Number(fields[12])) * tickSeconds);
     } catch {
-      // The process ended between the two reads.
+      // The process may have ended after the processes were listed.
     }
   }
   return used;

@@ -23,7 +23,7 @@ export type Database = {
    * currency needs. It keeps them until its commit.
    */
   heldShare: number;
-  /** The number of rows of each house account; each server posts to one of them. */
+  /** The number of rows that each house account is split into; each server posts to one of these rows. */
   slices: number;
 };
 
@@ -52,7 +52,7 @@ function createLock() {
   };
 }
 
-/** A server's connections. Writes that arrive while batches are being written share the next batch. */
+/** A server's database connections. Writes that arrive while batches are being written share the next batch. */
 function createConnections(
   simulation: Simulation,
   { machine, database, lock }: { machine: Machine; database: Database; lock: ReturnType<typeof createLock> },
@@ -84,7 +84,7 @@ function createConnections(
     read: ({ cost, onDone }: Unit) => reader.work(cost.database, onDone),
     write(unit: Unit) {
       waiting.push(unit);
-      // Units that arrive at the same moment share the batch.
+      // Work units that arrive at the same moment share a batch.
       simulation.after(0, start);
     },
   };
@@ -151,7 +151,10 @@ export type Simulated = {
   databaseBusy: number;
 };
 
-/** Predicts how an installation handles requests that arrive at random moments, whether or not it keeps up. */
+/**
+ * Predicts how an installation handles requests that arrive at random times, even if they arrive faster than it can
+ * handle them.
+ */
 export function simulateInstallation({
   servers,
   database,

@@ -1,4 +1,3 @@
-/** Logs the demo player in and returns the cookies. */
 export async function logInToStack(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/services/login-service/v1/login`, {
     method: "POST",

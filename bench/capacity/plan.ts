@@ -22,8 +22,8 @@ export const habits: Record<"casino" | "sports" | "racing", Habits> = {
 export const shares = { casino: 0.7, sports: 0.25, racing: 0.05 } as const;
 
 /**
- * The number of price changes per second in all live matches together. Every server sends each of them to its own
- * pages.
+ * The number of price changes per second in all live matches together. Every server sends each change to the pages
+ * connected to it.
  */
 export const priceChangesPerSecond = 500;
 
@@ -76,7 +76,7 @@ export function capacityOf(
 const heldUs = (cost: Cost, { heldShare, flush }: Database): number =>
   heldShare * databaseUs(cost) + flush / unitsPerCommit;
 
-/** Returns the load of this many players, for the simulation. */
+/** Returns the load that a given number of players causes, for the simulation. */
 export function loadsOf(costs: Costs, { players, servers }: { players: number; servers: number }): Load[] {
   const rates = perPlayer();
   return kinds.map((kind) =>

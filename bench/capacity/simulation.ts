@@ -2,7 +2,6 @@
 export type Simulation = {
   now(): number;
   after(delay: number, action: () => void): void;
-  /** Runs the simulation until the given time. */
   run(until: number): void;
 };
 
@@ -84,7 +83,6 @@ export function createMachine(simulation: Simulation, cores: number): Machine {
     usedUs += done * busy.size;
   }
 
-  /** Plans the next moment at which a process finishes its current work. */
   function planNext(): void {
     plan += 1;
     if (busy.size === 0) return;

@@ -18,7 +18,6 @@ export type SectionPage = {
 export type Section = {
   /** The path below `/console/`. */
   path: string;
-  /** Whether the section has more pages below its path. */
   hasPages?: boolean;
   label: string;
   group: (typeof SECTION_GROUPS)[number];
@@ -39,7 +38,6 @@ export function defineSection({
   return { ...section, component: lazy(async () => ({ default: await load() })) };
 }
 
-/** The pages of a section with tabs in its URL. */
 export function tabPages(
   tabs: readonly { value: string; label: string; roles?: readonly OperatorRole[] }[],
 ): readonly SectionPage[] {

@@ -9,7 +9,6 @@ const sentences: Readonly<Record<string, string>> = {
   OTHER_BROWSER: "Your session was used in another browser, so it was ended. Log in again to continue.",
 };
 
-/** Explains to an operator why the session has ended. */
 export function sessionEndText(cause: unknown): string {
   return (
     sentences[String(cause)] ??

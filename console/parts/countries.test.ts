@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { countries } from "./countries.ts";
 
 it("lists every country once, by name", () => {
-  // ISO 3166 has 249 countries, and Kosovo is added to them.
+  // The 249 countries of ISO 3166, and Kosovo.
   expect(countries).toHaveLength(250);
   expect(new Set(countries.map(({ label }) => label)).size).toBe(250);
   expect(countries[0]).toEqual({ value: "AF", label: "Afghanistan" });

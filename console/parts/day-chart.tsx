@@ -7,7 +7,6 @@ type DayChartProps = {
   days: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
-  /** Whether the chart takes up the full width of the page. */
   wide?: boolean;
 };
 

@@ -79,7 +79,6 @@ function fieldFailure(field: string, code: string): string {
   return `${readable(name) || "This"}: ${fieldFailures[code] ?? "not accepted"}.`;
 }
 
-/** Describes an error in one sentence for the operator. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Try again.";
   if (error.isOffline) return "The server isn't responding. Check your connection and try again.";

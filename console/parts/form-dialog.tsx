@@ -21,7 +21,6 @@ export type FormDialogProps = {
   /** The label of the confirm button. */
   action: string;
   danger?: boolean | undefined;
-  /** Disables the button while the fields are incomplete. */
   disabled?: boolean | undefined;
   /**
    * Performs the action. If this function returns `false` or throws, the dialog stays open and shows the error. If it

@@ -15,7 +15,7 @@ type OpenCaseDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   playerId: string;
-  /** The only kind of case that can be opened here; undefined lets the operator choose a kind. */
+  /** The only kind of case that the dialog can open; undefined lets the operator choose a kind. */
   kind?: CaseKind;
   /** The record that the case is about, and the day on which it arrived. */
   evidence?: { type: EvidenceType; ref: string; receivedOn: string };

@@ -14,7 +14,7 @@ export function typedHours({ timeZone, spans }: OpeningHours): TypedHours {
   return { timeZone, texts };
 }
 
-/** Returns undefined if a text isn't a list of time spans, or the time zone is missing. */
+/** Parses opening hours; returns undefined if a text isn't a list of time spans, or if the time zone is missing. */
 export function parseHours({ timeZone, texts }: TypedHours): OpeningHours | undefined {
   const spans = texts.map(parseSpans);
   if (timeZone.trim() === "" || spans.some((span) => span === undefined)) return undefined;
@@ -53,7 +53,7 @@ export function OpeningHoursFields({ hours, onChange }: OpeningHoursFieldsProps)
   );
 }
 
-/** Returns undefined if the text isn't a list of time spans. */
+/** Parses the time spans of one day; returns undefined if the text isn't a list of time spans. */
 function parseSpans(text: string): [string, string][] | undefined {
   if (text.trim() === "") return [];
   const spans = text.split(",").map((part) => /^\s*(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(part));

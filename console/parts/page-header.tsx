@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = { title: string; children?: ReactNode; actions?: ReactNode };
 
-/** A page's title, description and page-level actions. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -59,7 +59,6 @@ export const queueNames = { back: "Back", next: "Next" };
 type PaginationProps = {
   pagination: CursorPagination;
   next: string | null | undefined;
-  /** The labels of the buttons for the previous and the next page. */
   names?: { back: string; next: string };
 };
 

@@ -30,7 +30,7 @@ const ranges = [
 
 /**
  * The period and currency of a page, kept in the URL so that the page can be shared. A change leads back to the first
- * page of the list, because its cursors are of the period before.
+ * page of the list, because cursors belong to one period.
  */
 export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => void] {
   const [params, setParams] = useSearchParams();
@@ -64,7 +64,6 @@ type PeriodBarProps = {
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
-  /** Whether all currencies can be chosen together. */
   canCombine?: boolean;
   /** False for a page about the present, which has no days to choose. */
   hasDays?: boolean;

@@ -11,7 +11,6 @@ type PolicyHistoryProps<Change extends PolicyChange> = {
   caption: string;
   /** Loads a page of changes; called as a hook. */
   usePage: (query: { cursor?: number }) => ResourceView<Page<Change>>;
-  /** The columns that show the change. */
   what: readonly RecordColumn<Change>[];
 };
 

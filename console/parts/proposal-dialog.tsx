@@ -2,9 +2,8 @@ import { ReasonDialog, type ReasonDialogProps } from "./reason-dialog.tsx";
 import { useIsProposal } from "./use-second-person.ts";
 
 type ProposalDialogProps = Omit<ReasonDialogProps, "done" | "description"> & {
-  /** The action of the two-person rules that this change falls under. */
+  /** The name of the action in the two-person rules that covers the change. */
   policy: string;
-  /** The effect of the change. */
   description: string;
 };
 

@@ -17,7 +17,6 @@ const methodNames: Readonly<Record<string, string>> = {
   IBAN: "Bank transfer (IBAN)",
 };
 
-/** Converts the code of a payment method to plain words. */
 export function methodName(code: string): string {
   return methodNames[code] ?? readable(code);
 }

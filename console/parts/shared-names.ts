@@ -1,6 +1,6 @@
 import type { PlayerSummary } from "@parlour/contracts/entities/player-list";
 
-/** The details that linked accounts can share. */
+/** Labels of the details that linked accounts can have in common. */
 export const sharedNames: Record<PlayerSummary["similar"][number]["shared"][number], string> = {
   PERSON: "name and date of birth",
   PHONE: "phone",

@@ -1,4 +1,3 @@
-/** Descriptions of the risk signals. */
 const words: Readonly<Record<string, string>> = {
   ACCOUNT_LOCKED: "The owner locked the account after the withdrawal was approved",
   CHARGEBACK: "This player had a deposit reversed",

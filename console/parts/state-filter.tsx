@@ -6,7 +6,6 @@ type StateFilterProps<State extends string> = {
   onChange: (state: State) => void;
 };
 
-/** Filters a list by status. */
 export function StateFilter<State extends string>({ options, value, onChange }: StateFilterProps<State>) {
   return (
     <div className={`mb-5 ${options.length > 4 ? "max-w-2xl" : "max-w-md"}`}>

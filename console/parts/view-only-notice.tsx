@@ -2,7 +2,6 @@ import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { Banner } from "@parlour/web/ui/banner";
 import { hasRole, useOperator } from "../app/operator-context.ts";
 
-/** Shown to operators who may view a page but not make changes on it. */
 export function ViewOnlyNotice({ roles }: { roles: readonly OperatorRole[] | undefined }) {
   const me = useOperator();
   if (hasRole(me, roles)) return null;

@@ -162,7 +162,6 @@ export const reviewedApplication = affiliateApplication.extend({
 export const reviewedStatement = affiliateStatement.extend({ affiliateId: z.string(), playerId: z.string() });
 export const listedStatement = reviewedStatement.extend({
   nickname: z.string(),
-  /** The currency of the affiliate's wallet. */
   walletCurrency: z.string(),
 });
 export const listedAffiliate = affiliate.extend({

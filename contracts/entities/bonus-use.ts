@@ -15,7 +15,7 @@ export const bonusUse = z.object({
   linked: z.array(
     z.object({ playerId: z.string(), shared: z.array(z.enum(SHARED_TRAITS)), claims: z.int() }),
   ),
-  /** Cases in which a rule about bonuses has found these claims. */
+  /** Cases in which a bonus abuse rule reported the player's claims. */
   cases: z.array(z.object({ id: z.string(), state: z.enum(CASE_STATES) })),
 });
 export type BonusUse = z.infer<typeof bonusUse>;

@@ -77,7 +77,7 @@ export const playerBonus = z.object({
   spinsLeft: z.int().nullable(),
   /** For CASHBACK, the amount that would be returned if the period ended now. */
   cashbackSoFar: z.number().nullable(),
-  /** How much was converted to cash in the end. */
+  /** The amount that was finally converted to cash. */
   converted: z.number(),
   /** How much forfeiting the bonus now would remove, and how much of the player's own money it would unlock. */
   forfeit: z.object({ allowed: z.boolean(), loses: z.number(), frees: z.number() }),

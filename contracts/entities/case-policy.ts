@@ -14,7 +14,6 @@ const days = z.number().int().min(1).max(365);
 const count = z.number().int().min(2).max(100);
 const percent = z.number().int().min(1).max(1_000);
 
-/** The rules that open cases. */
 export const caseRules = z.strictObject({
   /** Several deposits just below an amount, but at least `percent` of it. */
   STRUCTURING: z.strictObject({ ...common, amounts, percent, count, days }),
@@ -24,7 +23,6 @@ export const caseRules = z.strictObject({
   UNUSUAL_DEPOSITS: z.strictObject({ ...common, amounts, times: z.number().min(1.5).max(100), days }),
   /** Total deposits that require the source of funds to be known. */
   SOURCE_OF_FUNDS: z.strictObject({ ...common, amounts, days }),
-  /** A deposit that was charged back. */
   CHARGEBACK: z.strictObject({ ...common, amounts }),
   /** Linked accounts that claimed the same offer. */
   LINKED_BONUS: z.strictObject({ ...common, count, days }),

@@ -7,7 +7,6 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_STATES = HARM_CASE_STATES;
 
-/** The possible outcomes of each kind of case. */
 export const CASE_OUTCOMES = {
   HARM: HARM_OUTCOMES,
   AML: ["NO_SUSPICION", "FUNDS_EXPLAINED", "REPORTED", "ACCOUNT_CLOSED"],

@@ -42,7 +42,7 @@ const menuItem = link.extend({
 const common = {
   ...conditions,
   /**
-   * The pages on which a page region, such as the header, shows the block: `/help` is that page, `/help/*`
+   * The pages on which a page region, such as the header, shows the block: `/help` matches only that page, `/help/*`
    * all pages below it.
    */
   paths: z.array(z.string().max(512)).min(1).optional(),
@@ -165,7 +165,6 @@ const faq = z.strictObject({
   questions: z.array(z.strictObject({ ...conditions, question: words, answer: words })).max(40),
 });
 
-/** A short notice with a link. */
 const notice = z.strictObject({ ...common, type: z.literal("notice"), text: words, link: link.optional() });
 
 /** A row of game cards: listed games, a category, or a dynamic list such as new games. */
@@ -238,7 +237,6 @@ const pageCards = z.strictObject({
   type: z.literal("page_cards"),
   title: words,
   pageType: z.enum(PAGE_TYPES),
-  /** The text shown when the list is empty. */
   empty: words,
   /** The cards are not stored; the server adds them when it returns the page. */
   cards: z.array(pageCard).optional(),
@@ -276,7 +274,6 @@ const leaf = z.discriminatedUnion("type", [
   reference,
 ]);
 
-/** A group of blocks under one title. */
 export const section = z.strictObject({
   ...common,
   type: z.literal("section"),

@@ -46,7 +46,6 @@ export type ContentDocument = z.infer<typeof contentDocument>;
 const contentKind = z.enum(["page", "region", "item", "game", "categories", "collection"]);
 export type ContentKind = z.infer<typeof contentKind>;
 
-/** The key that identifies one content document. */
 export const contentRef = contentParams.extend({ kind: contentKind, key: z.string().min(1).max(512) });
 export type ContentRef = z.infer<typeof contentRef>;
 
@@ -59,7 +58,6 @@ export const contentState = z.object({
   changedAt: z.iso.datetime(),
 });
 
-/** A scheduled change to a document. */
 export const contentSchedule = z.object({
   id: z.string(),
   /** The version to publish; null if the document will be unpublished. */

@@ -6,8 +6,8 @@ import { geoFilter } from "./geo-filter.ts";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /**
- * A game in the content system, one document per language. Derived data is not in it: the return and pay
- * tables come from the game's maths, the pictures from the art files.
+ * A game in the content system, with one document per language. It contains no derived data: the return to player and
+ * the pay tables come from the game's maths, the pictures from the art files.
  */
 export const gameDocument = gamePage
   .pick({ channel: true, description: true, addedAt: true, name: true, rules: true, pays: true })

@@ -10,7 +10,7 @@ export const gameSessionInput = z.string().regex(/^gamesession_[0-9a-z]{20}$/);
 /** The stakes on offer, in major units of the session's currency. */
 export const stakeLimits = z.object({
   min: z.number(),
-  /** The maximum stake of a round; of one hand in games with several hands per round. */
+  /** The maximum stake of a round, or of one hand in games with several hands per round. */
   max: z.number(),
   /** The maximum stake of a side bet, in games with several hands per round; otherwise null. */
   sideMax: z.number().nullable(),

@@ -17,13 +17,13 @@ export const chosenStakes = z
 
 export const gameVariantName = z.string().regex(/^[a-z0-9-]{1,40}$/);
 
-/** A variant of a game that operators can choose, with its proven return in percent. */
+/** A variant of a game that operators can choose, with its return to player in percent. */
 export const gameVariant = z.object({ name: gameVariantName, title: z.string(), returnToPlayer: z.number() });
 
 /** An operator's settings for a game; unset fields fall back to the game's content. */
 export const gameSettings = z.object({
   isOn: z.boolean(),
-  /** Position within its category, lowest first; games with null follow, ordered by id. */
+  /** Position within its category, lowest first; games without a position follow, ordered by id. */
   position: z.number().int().min(0).max(10_000).nullable(),
   /** The badge on the game's card: `CONTENT` uses the one from the game's content, null shows none. */
   badge: z.enum(["CONTENT", ...GAME_BADGES]).nullable(),
@@ -36,8 +36,8 @@ export const gameSettings = z.object({
   /** The lowest loyalty tier that may bet at a shared table; null admits everyone. */
   fromTier: tierId.nullable().default(null),
   /**
-   * The variant of the game's rules, such as a pay table; null uses the default. It needs a proposal, because it
-   * changes the game's return.
+   * The variant of the game's rules, such as a pay table; null uses the default. Changing the variant requires a
+   * proposal, because it changes the game's return to player.
    */
   variant: gameVariantName.nullable().default(null),
 });

@@ -7,7 +7,6 @@ import { payTable } from "./pay-table.ts";
 /** An outside studio, which runs its games on its own servers. */
 const gameStudio = z.object({ id: z.string(), name: z.string(), hasPractice: z.boolean() });
 
-/** A game in the content system. */
 export const game = z.object({
   badge: z.string().nullable(),
   cardImage: z.string(),
@@ -22,7 +21,6 @@ export const game = z.object({
   subCategory: z.string().nullable(),
   subCategoryName: z.string().nullable(),
 
-  /** Additions to the specification: facts that game cards and search show. */
   channel: z.enum(GAME_CHANNELS),
   description: z.string(),
   addedAt: z.iso.date(),

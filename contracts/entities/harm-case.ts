@@ -30,7 +30,6 @@ export const harmReason = z.object({
   text: z.string(),
   /** The other account, if the reason involves two accounts. */
   playerId: z.string().optional(),
-  /** Poker hands as evidence. */
   hands: z.array(z.string()).optional(),
 });
 

@@ -7,7 +7,7 @@ export const jackpot = z.object({
    * major units.
    */
   amount: z.number(),
-  /** Every pool of the game, largest first, in the same unit; `amount` is the first of them. */
+  /** Every jackpot pool of the game, largest first, in the same unit as `amount`, which is the first pool's amount. */
   pools: z.array(z.object({ tier: z.string(), amount: z.number() })),
 });
 export type Jackpot = z.infer<typeof jackpot>;

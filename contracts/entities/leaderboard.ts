@@ -29,7 +29,9 @@ export const leaderboardId = z.string().regex(/^leaderboard_[0-9a-z_]{1,64}$/);
 
 /** The same prize for a number of consecutive places, in major units. */
 const prize = z.strictObject({ places: z.int().min(1).max(500), amount: amountInput });
-/** A win of at least this multiple of its stake earns these points; the highest step that is reached counts. */
+/**
+ * The points for a win of at least a given multiple of its stake. Only the highest step that the win reaches counts.
+ */
 const pointStep = z.strictObject({
   multiple: z.number().min(1).max(1_000_000),
   points: z.int().min(1).max(1_000_000),
@@ -82,7 +84,6 @@ export const standing = z.object({
   name: z.string().nullable(),
   score: z.number(),
   prize: z.number(),
-  /** Whether this is the caller's own place. */
   isOwn: z.boolean(),
 });
 export type Standing = z.infer<typeof standing>;

@@ -39,16 +39,16 @@ export const liabilityRule = z.object({
 export type LiabilityRule = z.infer<typeof liabilityRule>;
 
 export const liabilityRules = z.object({
-  /** The limits where no rule applies. */
+  /** The limits that apply where no rule does. */
   house: liabilityLimits,
   /** The rules, the most specific first. */
   rules: z.array(liabilityRule),
 });
 
-/** The data of a `SPORTS_LIABILITY` proposal; it is refused if the rule is no longer as in `before`. */
+/** The data of a `SPORTS_LIABILITY` proposal, which is refused if the rule no longer equals `before`. */
 export const proposedLiability = z.strictObject({
   scope: liabilityScope,
-  /** Null removes the rule. */
+  /** The new limits; null removes the rule. */
   limits: liabilityLimits.nullable(),
   before: liabilityLimits.nullable(),
 });

@@ -8,7 +8,7 @@ export const tierId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
 const tierFields = {
   id: tierId,
   colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
-  /** Tier points needed within the yearly window. */
+  /** The tier points that are needed within the yearly window to reach the tier. */
   threshold: z.int().min(0),
   /** The value of one point redeemed as cash and as bonus, in millionths of the currency's major unit. */
   cashRatePpm: z.int().min(1).max(1_000_000),

@@ -105,7 +105,7 @@ export const playerMission = z.object({
 export type PlayerMission = z.infer<typeof playerMission>;
 
 export const playerMissions = z.object({
-  /** Whether missions are offered to this player at all, for example not during a break. */
+  /** Whether missions are offered to the player at all; during a break, for example, they are not. */
   isAvailable: z.boolean(),
   /** False after the player has opted out. */
   isTakingPart: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The topic of a message. E-mails about the first three are part of the service and cannot be switched off.
+ * The topic of a message. E-mails about MONEY, SECURITY and SERVICE are part of the service and cannot be switched off.
  */
 export const NOTIFICATION_TOPICS = [
   "MONEY",

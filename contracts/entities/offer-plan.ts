@@ -50,7 +50,6 @@ export const offerPlan = z.strictObject({
   notInCountries: z.array(countryCodeInput),
   /** The brands whose players can claim the offer; all brands if the list is missing or empty. */
   brands: z.array(brandIdInput).max(50).optional(),
-  /** How many times one player may claim the offer. */
   timesPerPlayer: z.int().min(1).max(1_000),
   /** Whether the offer is shown to everyone; otherwise only operators can grant it. */
   isPublic: z.boolean(),

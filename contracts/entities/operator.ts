@@ -15,7 +15,6 @@ export const operatorAccount = z.object({
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
   /** When the link to choose a password expires; null if there is no unused link. */
   invitedUntil: z.string().nullable(),
-  /** Whether the operator has already chosen a password. */
   hasPassword: z.boolean(),
   disabledAt: z.string().nullable(),
   /**

@@ -55,7 +55,6 @@ export const paymentField = z.object({
 });
 export type PaymentField = z.infer<typeof paymentField>;
 
-/** How long a payment usually takes. */
 export const expectedTime = z.object({
   unit: z.enum(["instant", "minutes", "days"]),
   from: z.number().int(),
@@ -72,7 +71,6 @@ export const paymentFlow = z.object({
    * for all fields.
    */
   hostedPage: z.boolean(),
-  /** Whether operators may set a fee. */
   fees: z.boolean(),
   /** The supported currencies, with the provider's own limits and the default settings of a new method. */
   currencies: z.array(limits.extend({ currency: z.string(), suggested: limits.extend({ fee: z.number() }) })),

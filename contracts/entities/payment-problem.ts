@@ -46,7 +46,6 @@ export const paymentProblem = z.object({
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),
-  /** The debt that resulted from a chargeback, if there is one. */
   debt: paymentDebt.nullable(),
   since: z.string(),
 });

@@ -61,7 +61,6 @@ export const withdrawal = z.object({
   currency: z.string(),
   target: z.string(),
   createdAt: z.string(),
-  /** Whether the player may still cancel the withdrawal. */
   cancellable: z.boolean(),
   /** Why the withdrawal was declined; null if it was not, or if it was declined before reason codes existed. */
   declineReason: z.enum(DECLINE_REASONS).nullable(),

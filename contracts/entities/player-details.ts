@@ -6,7 +6,7 @@ import {
   VERIFICATION_TYPES,
 } from "../enumerations.ts";
 
-/** Roles that may view a player's page. Making changes there requires further roles. */
+/** Roles that may view a player's page. Making changes on the page requires further roles. */
 export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
@@ -20,7 +20,6 @@ export type PlayerMatch = (typeof PLAYER_MATCHES)[number];
 
 export const foundPlayer = z.object({
   id: z.string(),
-  /** The brand that the account belongs to. */
   brandId: z.string(),
   email: z.string(),
   nickname: z.string(),
@@ -42,7 +41,7 @@ export const playerDetails = foundPlayer.omit({ matchedBy: true, phone: true }).
   phones: z.array(z.string()),
   phoneValidated: z.boolean(),
   subdivision: z.string(),
-  /** The name of the subdivision, such as Ontario; empty without one. */
+  /** The name of the subdivision, such as Ontario; empty if there is none. */
   subdivisionName: z.string(),
   currency: z.string(),
   language: z.string(),

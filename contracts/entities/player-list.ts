@@ -42,7 +42,7 @@ export type PlayerFilter = z.infer<typeof playerFilter>;
 
 const totals = {
   currency: z.string(),
-  /** All totals are since the account was opened. */
+  /** All totals cover the time since the account was opened. */
   deposits: z.number(),
   withdrawals: z.number(),
   grossRevenue: z.number(),

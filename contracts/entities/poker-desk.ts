@@ -54,7 +54,6 @@ export const pokerDeskPool = z.object({
   players: z.number().int(),
   entries: z.number().int(),
   bots: z.number().int(),
-  /** The number of hands in play. */
   hands: z.number().int(),
   handsDealt: z.number().int(),
   /** The total chips of all people; chips in a running hand are counted as they were before it. */

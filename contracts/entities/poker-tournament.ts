@@ -79,7 +79,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
       reBuys: z.number().int(),
       mayReBuy: z.boolean(),
       mayAddOn: z.boolean(),
-      /** The caller has lost all chips and must re-buy by this time, or is eliminated; null if they have chips. */
+      /** When the caller, who has lost all chips, is eliminated unless they re-buy first; null if they have chips. */
       reBuyUntil: z.number().nullable(),
     })
     .nullable(),

@@ -27,7 +27,6 @@ export const POKER_HAND_KINDS = [
   "straightFlush",
 ] as const;
 
-/** The reactions that a seated player can show. */
 export const POKER_EMOTES = [
   "niceHand",
   "wellPlayed",
@@ -69,7 +68,6 @@ export const pokerTable = z.object({
   currency: z.string().nullable(),
   /** The strength of the bots at a practice table; null where only people play. */
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
-  /** Special rules of the table. */
   options: z.object({
     /** The ante that every player pays in every hand. */
     ante: chips.nullable(),
@@ -297,7 +295,7 @@ export type PokerTableView = z.infer<typeof pokerTableView>;
 export const ownPokerSeat = z.object({
   tableId: z.string(),
   name: z.string(),
-  /** Which of the player's entries in a fast-fold pool this is; 1 at tables. */
+  /** The number of the player's entry in a fast-fold pool; 1 at tables. */
   entry: z.number().int(),
   /** The currency of the stack; null for chips without cash value. */
   currency: z.string().nullable(),
@@ -335,7 +333,6 @@ export const pokerStatisticsQuery = z.object({
 
 /** A player's own statistics. Rates are from 0 to 1, or null if there are no hands to calculate them from. */
 export const pokerStatistics = z.object({
-  /** The length of the period. */
   days: z.number().int(),
   hands: z.number().int(),
   /**

@@ -93,7 +93,6 @@ export const providerPage = provider.extend({
     .nullable(),
   /** A sentence that describes the test call. */
   test: z.string(),
-  /** Whether the test call needs a phone number. */
   testNeedsPhone: z.boolean(),
   /** The latest errors, newest first, at most 50. */
   errors: z.array(providerError),
@@ -102,7 +101,6 @@ export type ProviderPage = z.infer<typeof providerPage>;
 
 export const providerTestResult = z.object({
   ok: z.boolean(),
-  /** A description of the result or of the error. */
   message: z.string(),
   ms: z.number(),
 });

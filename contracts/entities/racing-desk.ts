@@ -61,12 +61,15 @@ export type DeskPool = z.infer<typeof deskPool>;
 export const deskPoolTerms = z.object({ type: z.enum(POOL_TYPES), ...poolTerms.shape });
 export type DeskPoolTerms = z.infer<typeof deskPoolTerms>;
 
-/** The steps to which operators can have dividends rounded down, as a share of the unit. */
+/**
+ * The rounding steps that operators can choose for dividends, in percent of the unit. Dividends are rounded down to a
+ * multiple of the step.
+ */
 export const BREAK_STEPS = [1, 5, 10, 20] as const;
 export const highestTakeoutPercent = 40;
 export const highestMinimumPercent = 110;
 
-/** The data of a `RACING_POOL_TERMS` proposal; it is refused if the terms are no longer as in `before`. */
+/** The data of a `RACING_POOL_TERMS` proposal, which is refused if the terms no longer equal `before`. */
 export const proposedPoolTerms = z.strictObject({
   type: z.enum(POOL_TYPES),
   terms: z.strictObject({

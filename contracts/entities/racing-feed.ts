@@ -135,7 +135,7 @@ export const racingMessage = z.discriminatedUnion("type", [
     course: z.strictObject({ name, surface: z.enum(["turf", "dirt", "all-weather"]) }),
     going,
   }),
-  /** The card of a race. A later one may change details such as jockeys and weights, but not the horses. */
+  /** The card of a race. A later `card` message may change details such as jockeys and weights, but not the horses. */
   z.strictObject({ type: z.literal("card"), ...aboutRace, ...feedCard }),
   z.strictObject({ type: z.literal("prices"), ...aboutRace, ...feedPrices }),
   /** Withdraws a runner. Fixed odds are suspended until the next `prices` message. */

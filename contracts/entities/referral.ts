@@ -27,7 +27,6 @@ export const referralTerms = z.object({
 });
 export type ReferralTerms = z.infer<typeof referralTerms>;
 
-/** The pages of invitations and rewards to return. */
 export const referralPages = z.object({
   /** The cursor from the previous page of invitations. */
   invitationsCursor: z.string().max(200).optional(),

@@ -74,7 +74,7 @@ export const COMBINABLE_REPORTS = [
   "affiliates",
 ] as const satisfies readonly ReportName[];
 
-/** The reports about the present. They ignore the requested days, and answer with today as the period. */
+/** The reports that show current data only. They ignore the requested days, and return today as the period. */
 export const CURRENT_REPORTS = ["liability"] as const satisfies readonly ReportName[];
 
 export const tableQuery = reportQuery.extend({

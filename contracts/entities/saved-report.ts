@@ -3,7 +3,7 @@ import { timeZoneInput } from "./protection.ts";
 import { REPORTS } from "./report.ts";
 import { shortText } from "./text.ts";
 
-/** Periods that move with the calendar. All of them are whole UTC days, like the reports. */
+/** Periods relative to the current date. Like all report periods, they consist of whole UTC days. */
 export const REPORT_RANGES = [
   "YESTERDAY",
   "LAST_7_DAYS",

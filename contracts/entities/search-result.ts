@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A game in search results. */
 export const searchResult = z.object({
   href: z.string(),
   id: z.string(),

@@ -26,7 +26,7 @@ export const siteConfiguration = z.object({
   countryCode: z.string(),
   /** The path prefix of the services on this site, if a gateway mounts them elsewhere. */
   servicesBaseUrl: z.string(),
-  /** The debounce of game search, in milliseconds. */
+  /** The debounce delay of the game search, in milliseconds. */
   channelSearchDelayMs: z.number().int().min(0).max(10_000),
   /** The subjects of the contact form; if there is only one, the form does not ask for it. */
   contactSubjects: z.array(z.string().min(1).max(200)).min(1).max(20),

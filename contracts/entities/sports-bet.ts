@@ -50,7 +50,6 @@ export const sportsBetInput = z.strictObject({
   currency: currencyInput,
   /** Which price changes the player accepts without confirming again. */
   priceChange: z.enum(["any", "better", "none"]),
-  /** The id of the free bet that pays for the stake. */
   freeBet: z.string().min(1).max(128).nullable().optional(),
 });
 export type SportsBetInput = z.input<typeof sportsBetInput>;
@@ -134,7 +133,6 @@ export const sportsBet = z.object({
   price: z.number().nullable(),
   /** The maximum that the open part of the bet can still pay. */
   potentialPayout: z.number(),
-  /** The part of the stake that is still open. */
   openStake: z.number(),
   /** The amount paid by settlement. */
   payout: z.number(),

@@ -103,7 +103,6 @@ export const placeTerms = z.strictObject({
 export const sportsMarket = sportsMarketName.extend({
   group: z.enum(SPORTS_MARKET_GROUPS),
   status: z.enum(["OPEN", "SUSPENDED"]),
-  /** Whether the market may be used in a bet builder. */
   canBuild: z.boolean(),
   /** The each-way terms; null if the market has no each-way bets. */
   eachWay: placeTerms.nullable(),
@@ -123,7 +122,6 @@ export const sportsEventSummary = z.object({
   /** Whether the event is a whole competition instead of a match; bets are accepted until `startsAt`. */
   isOutright: z.boolean(),
   scoreboard: scoreboard.nullable(),
-  /** Whether all markets of the event are suspended. */
   isSuspended: z.boolean(),
   /** The market for the winner of the match; null if it is not offered now. */
   mainMarket: sportsMarket.nullable(),

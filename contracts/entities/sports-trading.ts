@@ -16,7 +16,6 @@ export const tradingMarket = sportsMarketName.extend({
    * is known.
    */
   isOffered: z.boolean(),
-  /** Whether the provider has suspended the market. */
   isSuspended: z.boolean(),
   isSuspendedByTrader: z.boolean(),
   isVoid: z.boolean(),
@@ -64,7 +63,6 @@ export const tradingEvent = z.object({
     tally: z.enum(["points", "touchdowns", "homeRuns"]).nullable(),
     players: z.array(z.object({ id: z.string(), name: z.string(), side: z.enum(["home", "away"]) })),
   }),
-  /** The latest bets on the event. */
   bets: z.array(
     z.object({
       id: z.string(),
@@ -122,7 +120,6 @@ export const settlementDecision = z.discriminatedUnion("kind", [
 ]);
 export type SettlementDecision = z.infer<typeof settlementDecision>;
 
-/** The data of a `SPORTS_SETTLEMENT` proposal. */
 export const proposedSettlement = z.strictObject({ event: sportsIdInput, decision: settlementDecision });
 export type ProposedSettlement = z.infer<typeof proposedSettlement>;
 

@@ -10,7 +10,7 @@ const refusedGame = z.object({
 /** The last time a studio's games were imported. */
 export const studioImport = z.object({
   at: z.iso.datetime(),
-  /** Games that the site offers now, and those that the feed no longer has. */
+  /** The number of games that the site offers now, and the number of games that are no longer in the feed. */
   offered: z.int(),
   withdrawn: z.int(),
   /** Why nothing was imported, in one sentence; null if the feed could be read. */
@@ -33,7 +33,6 @@ export const importedGame = z.object({
   stakes: z.object({ min: z.number(), max: z.number() }),
   /** Whether the game is in the studio's feed and its pictures have been imported. */
   isOffered: z.boolean(),
-  /** Whether operators have switched the game off. */
   isSwitchedOff: z.boolean(),
   importedAt: z.iso.datetime(),
 });

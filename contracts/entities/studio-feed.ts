@@ -47,7 +47,7 @@ export const studioFeedGame = z.strictObject({
   kind: z.enum(STUDIO_GAME_KINDS),
   features: z.array(z.enum(GAME_FEATURES).exclude(["shared-round", "dealer", "jackpots"])).max(8),
   volatility: z.enum(VOLATILITIES).nullable(),
-  /** The theoretical return in percent. */
+  /** The theoretical return to player (RTP), in percent. */
   returnToPlayer: z.number().min(50).max(100),
   /** The most that a round can pay, as a multiple of its stake. */
   maximumWin: z.number().min(1).max(1_000_000),

@@ -158,7 +158,7 @@ export const supportReportQuery = z
 
 /** The figures of the conversations that an operator handled or that have a tag. */
 export const supportReportRow = z.object({
-  /** Null for conversations without an operator or tag. */
+  /** The id is null for conversations without an operator or tag. */
   id: z.string().nullable(),
   name: z.string(),
   conversations: z.number(),

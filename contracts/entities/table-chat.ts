@@ -49,7 +49,6 @@ export const moderatedChatMessage = z.object({
   name: z.string(),
   text: z.string(),
   saidAt: z.string(),
-  /** How many players have reported the message. */
   reports: z.number().int(),
   /** A `HIDDEN` message was reported by several players and waits for an operator's decision. */
   state: z.enum(["SHOWN", "HIDDEN", "APPROVED", "REMOVED"]),

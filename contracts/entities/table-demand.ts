@@ -3,18 +3,18 @@ import { z } from "zod";
 /** The largest number of tables of one game. */
 export const MOST_TABLES = 10;
 
-/** The settings that decide when further tables of a game open and close. */
+/** The settings that decide when additional tables of a game open and close. */
 export const tableDemand = z.strictObject({
   /** Another table opens when each open one has more players than this. */
   playersPerTable: z.number().int().min(1).max(10_000),
-  /** A further table closes when it has had no players for this long. */
+  /** An additional table closes when it has had no players for this many minutes. */
   closeAfterMinutes: z.number().int().min(1).max(1_440),
   /** The maximum number of tables, including the first. With 1, demand never opens another table. */
   mostTables: z.number().int().min(1).max(MOST_TABLES),
 });
 export type TableDemand = z.infer<typeof tableDemand>;
 
-/** A further table of a game. Operators can keep it open or closed; otherwise demand decides. */
+/** An additional table of a game. Operators can keep it open or closed; otherwise demand decides. */
 export const copyHold = z.enum(["OPEN", "CLOSED"]).nullable();
 export type CopyHold = z.infer<typeof copyHold>;
 
@@ -32,7 +32,6 @@ const staffedTable = z.object({
   emptySince: z.string().nullable(),
 });
 
-/** A live game with all its tables. */
 export const liveGameTables = z.object({
   gameId: z.string(),
   slug: z.string(),
@@ -44,7 +43,7 @@ export const liveGameTables = z.object({
   hasHours: z.boolean(),
   /** The stake limits of a round in US dollars. */
   limits: z.object({ min: z.number(), max: z.number() }),
-  /** Null for tables that can't have copies, because they have a human dealer. */
+  /** The demand settings; null for tables that can't have copies, because they have a human dealer. */
   demand: tableDemand.nullable(),
   tables: z.array(staffedTable),
 });

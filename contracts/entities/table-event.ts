@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The events that are recorded at a live table. */
 export const TABLE_EVENT_KINDS = [
   "TABLE_OPENED",
   "TABLE_CLOSED",
@@ -22,7 +21,6 @@ export const TABLE_EVENT_KINDS = [
 ] as const;
 export type TableEventKind = (typeof TABLE_EVENT_KINDS)[number];
 
-/** Why a round was voided. */
 export const VOID_CAUSES = ["DEALER_AWAY", "VIDEO_LOST", "NO_CALL", "INTERRUPTED", "NO_SEED"] as const;
 export type VoidCause = (typeof VOID_CAUSES)[number];
 

@@ -8,9 +8,7 @@ export const tableRoundNumber = wholeNumberText(1);
 
 /** The times of a round on the server's clock. A time is null if the round has not got that far. */
 const roundTimes = z.object({
-  /** When betting opened. */
   openedAt: z.string(),
-  /** When betting closes. */
   closesAt: z.string(),
   /** When the outcome was drawn and stored, and its animation began. */
   startsAt: z.string().nullable(),
@@ -96,7 +94,7 @@ export const replayableRound = roundTimes.extend({
   replayMs: z.number(),
   /** Why the round was voided; null if it was not, or if that was not recorded. */
   voidCause: z.enum(VOID_CAUSES).nullable(),
-  /** Other events, with their times: the dealer's call, corrections, and losses of the video. */
+  /** Other events of the round, with their times: the dealer's call, corrections, and losses of the video. */
   events: z.array(z.object({ kind: z.enum(TABLE_EVENT_KINDS), at: z.string() })),
   mine: z.array(
     recordedBet.pick({

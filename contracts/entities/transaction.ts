@@ -47,7 +47,7 @@ export const transactionFilter = {
   from: moment.optional(),
   to: moment.optional(),
   type: z.enum(TRANSACTION_TYPES).optional(),
-  /** All lines about play: bets, wins, jackpots and rollbacks. */
+  /** The value `PLAY` lists all lines about play: bets, wins, jackpots and rollbacks. */
   group: z.enum(["PLAY"]).optional(),
   language: languageInput.optional(),
 };

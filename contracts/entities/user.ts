@@ -8,7 +8,6 @@ export const linkedAccount = z.object({
   type: z.string(),
 });
 
-/** The player's own profile. */
 export const user = z.object({
   email: z.string(),
   firstName: z.string(),

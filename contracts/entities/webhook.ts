@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shortText } from "./text.ts";
 
-/** The events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   "player.registered",
   "player.changed",
@@ -52,7 +51,6 @@ export type Webhook = z.infer<typeof webhook>;
 export const DELIVERY_STATES = ["WAITING", "DELIVERED", "FAILED"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why a delivery failed. */
 export const DELIVERY_FAULTS = [
   "ADDRESS_REFUSED",
   "TIMED_OUT",

@@ -129,9 +129,9 @@ const restriction = z
 export type TableRestriction = z.infer<typeof restriction>;
 
 /**
- * The player's balance in major units. `isNewerBalance` tells by their versions which of two balances is newer, also
- * across tables; play credits have no version. Balances may arrive in the wrong order, because a table withholds
- * results until its video has shown them.
+ * The player's balance in major units. `isNewerBalance` compares the versions of two balances to find the newer one,
+ * even if they come from different tables; play credits have no version. Balances may arrive in the wrong order,
+ * because a table withholds results until its video has shown them.
  */
 const currentBalance = { balance: z.number(), version: z.number().nullable() };
 
@@ -166,7 +166,10 @@ const tableMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),
   z.object({ type: z.literal("balance"), ...currentBalance }),
   z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, ...currentBalance }),
-  /** Refuses a request. `balance` is set if the request failed because of it; `details` are those of the error code. */
+  /**
+   * Refuses a request. `balance` is set if the request failed because of the balance; the content of `details` depends
+   * on the error code.
+   */
   z.object({
     type: z.literal("refused"),
     id: z.string(),

@@ -22,7 +22,7 @@ const fromPlayer = z.discriminatedUnion("type", [
       .string()
       .regex(/^[\w-]{22,64}$/)
       .nullable(),
-    /** Which of the player's two entries in a fast-fold pool this connection plays; the first if missing. */
+    /** The player's entry in a fast-fold pool that the connection plays, 1 or 2; 1 if missing. */
     entry: z.number().int().min(1).max(2).optional(),
   }),
   /** In a fast-fold pool, which assigns the seats, `seat` is ignored. */

@@ -5,7 +5,6 @@ import { tableChat, tableChatInput, tableChatMessage } from "../entities/table-c
 export const chatRequests = [
   /** Writes in the table's chat; the id becomes the message's id, so that a repeat is not shown twice. */
   z.strictObject({ type: z.literal("say"), id: z.uuid(), text: tableChatInput }),
-  /** Reports a message in the chat to the operators. */
   z.strictObject({ type: z.literal("report"), id: z.uuid(), message: z.uuid() }),
   /** Hides all messages of a message's author from this player, at all tables. */
   z.strictObject({ type: z.literal("hide"), id: z.uuid(), message: z.uuid() }),

@@ -24,7 +24,6 @@ import { optIn } from "@parlour/contracts/calls/rewards/bonuses/opt-in";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { client } from "@parlour/web/api/client";
 
-/** All API calls that the cashier makes. */
 export const api = {
   profile: client(getProfile),
   documentStatus: client(getDocumentVerificationStatus),

@@ -12,7 +12,9 @@ type BonusLockNoteProps = {
   link: string;
 };
 
-/** Explains, below bets that cost more than the player can use for them, what a bonus locks for other games. */
+/**
+ * Shown when bets cost more than the player's usable balance; explains how much money a bonus locks for other games.
+ */
 export function BonusLockNote({ balances, type, stake, text, link }: BonusLockNoteProps) {
   const locked = lockedElsewhere(balances, type, stake);
   if (locked === null) return null;

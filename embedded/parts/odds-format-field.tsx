@@ -8,7 +8,6 @@ type OddsFormatFieldProps = {
   labels: Readonly<Record<OddsFormat, string>>;
 };
 
-/** The choice between decimal, fractional and American odds. */
 export function OddsFormatField({ session, legend, labels }: OddsFormatFieldProps) {
   return (
     <RadioGroup

@@ -7,7 +7,7 @@ test("a visitor's choice belongs to the browser, a player's to the account", asy
   expect(shown()).toBe("decimal");
   await chooseOddsFormat(null, "american");
   expect(choice.get()).toEqual({ visitor: "american", account: null });
-  // Without a server, the choice still applies on this page.
+  // If the server can't be reached, the chosen odds format still applies on the current page.
   await chooseOddsFormat("session", "fractional");
   expect(choice.get()).toEqual({ visitor: "american", account: "fractional" });
   expect(shown()).toBe("fractional");

@@ -7,7 +7,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect } from "react";
 import { createStored, useStored } from "./stored.ts";
 
-/** The choice of this browser's visitors, and the last known choice of the player who is logged in. */
+/** The odds format chosen by visitors in this browser, and the last known choice of the player who is logged in. */
 type Choice = { visitor: OddsFormat; account: OddsFormat | null };
 
 const api = { get: client(getOddsFormat), set: client(setOddsFormat) };

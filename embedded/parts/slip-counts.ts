@@ -26,7 +26,7 @@ export function setSlipCount(owner: SlipOwner, count: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(counts));
   } catch {
-    // If storage is forbidden or full, both the slip and its count last until the page is closed.
+    // If browser storage is forbidden or full, the slip and its count last only until the page is closed.
   }
   // Listeners are called later, because this may run while React is rendering, when other components must not be
   // updated.

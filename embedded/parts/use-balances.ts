@@ -23,7 +23,7 @@ export function amountOfType(balances: readonly Balance[] | null, type: Balance[
 }
 
 /**
- * The money that a bonus locks for other games than those of this balance; null if the balance covers the stake or
+ * The money that a bonus locks for games on which this balance can't be used; null if the balance covers the stake or
  * nothing is locked.
  */
 export function lockedElsewhere(

@@ -15,7 +15,6 @@ import { client } from "@parlour/web/api/client";
 
 const readStatement = client(getPoolStatement);
 
-/** All API calls that the racebook makes. */
 export const api = {
   meetings: client(listMeetings),
   nextRaces: client(listNextRaces),

@@ -93,8 +93,8 @@ function Frame({ place, companionSlip }: { place: Place; companionSlip: ReactNod
   return (
     <>
       <SlipPrices />
-      {/* The slip has its own column from the top of the page, so that it is in view at once. The
-          last row of the grid takes up the slip's height. */}
+      {/* The bet slip has its own column from the top of the page, so that it is visible without scrolling. The last
+          row of the grid takes up the rest of the slip's height. */}
       <div
         className={classNames(
           "grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 text-base text-ivory max-lg:pb-16",

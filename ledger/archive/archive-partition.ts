@@ -16,7 +16,7 @@ import { readTable } from "./entry-rows.ts";
 import { runMonthTransaction } from "./month-transaction.ts";
 import { listPartitions, type Partition } from "./partitions.ts";
 
-/** The steps of archiving. A crash after any of them must do no harm, so tests stop at each one. */
+/** The steps of archiving. A crash after any step must be harmless, so tests interrupt archiving after each one. */
 export const archiveSteps = ["written", "described", "verified", "carried", "detached", "dropped"] as const;
 type Step = (typeof archiveSteps)[number];
 
@@ -66,7 +66,7 @@ export async function archivePartition(
       ],
     );
     onStep("carried");
-    // From here until the commit, postings are blocked, so nothing slow may follow.
+    // Detaching the partition blocks postings until the commit, so no slow statement may follow.
     await client.query(`alter table ledger.entry detach partition ledger.${partition.name}`);
     onStep("detached");
     await client.query(`drop table ledger.${partition.name}`);

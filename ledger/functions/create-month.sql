@@ -8,8 +8,8 @@ declare
   month_first bigint := ledger.month_number(at);
   month_end bigint := month_first + 1000000000000;
 begin
-  -- Archiving takes this lock too and may hold it for a long time, so we give up instead of waiting; the job runs
-  -- again within the hour.
+  -- Archiving also takes this advisory lock and may hold it for a long time, so the function gives up instead of
+  -- waiting; the job that calls it runs again within the hour.
   if not pg_try_advisory_xact_lock(hashtext('parlour ledger months')) then return false; end if;
   if month_first <= 0 or to_regclass('ledger.' || name) is not null
     or exists (select from ledger.archive a where a.end_number >= month_end)

@@ -6,7 +6,7 @@ import type { GameCode } from "../games.ts";
 /** A card, or null if the file does not name it. */
 export type MaybeCard = Card | null;
 
-/** Player indexes start at 0 here and at 1 in the file. */
+/** Player indexes start at 0 in this type and at 1 in PHH files. */
 export type PhhAction =
   | { kind: "hole"; player: number; cards: readonly MaybeCard[] }
   | { kind: "board"; cards: readonly Card[] }
@@ -24,10 +24,7 @@ export interface PhhHand {
   limit: Limit;
   decimals: number;
   trimAntes: boolean;
-  /**
-   * Forced bets in order of position. A heads-up file lists them in reverse; here they are in the players'
-   * order.
-   */
+  /** Forced bets in order of position, also for heads-up hands, for which PHH files list them in reverse. */
   antes: readonly Chips[];
   blinds: readonly Chips[];
   /**

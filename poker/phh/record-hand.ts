@@ -26,8 +26,8 @@ function actionOf(entry: LogEntry, playerOf: (seat: number) => number): PhhActio
 }
 
 /**
- * The record of a hand with all hole cards, as the poker room stores it. A bomb pot is written as a hand with
- * antes in which all players check before the flop, which plays the same.
+ * The record of a hand with all hole cards, as the poker room stores it. A bomb pot is written as a hand with antes in
+ * which all players check before the flop, which has the same effect.
  */
 export function recordHand(state: HandState, decimals: number, details: PhhHand["details"] = {}): PhhHand {
   const { players, rules, boards, log } = state;

@@ -19,7 +19,7 @@ export interface Replay {
 export type RecordedResult = "finishing stacks" | "winnings";
 
 /**
- * Public rooms keep up to this share of the pots at tables with a jackpot. A larger rake means that the record is
+ * Public poker rooms take up to this share of the pots at tables with a jackpot. A larger rake means that the record is
  * wrong.
  */
 const LARGEST_RAKE_SHARE = 0.15;

@@ -1,4 +1,4 @@
-// An independent evaluator: it sorts, groups and compares lists, and shares no code with the fast one.
+// An independent evaluator: it sorts, groups and compares lists, and shares no code with the fast evaluator.
 import type { GameCode } from "../games.ts";
 
 const RANKS = "23456789TJQKA";

@@ -7,12 +7,11 @@ const smallFields: readonly { entries: number; percent: readonly number[] }[] = 
 ];
 const largeFieldFrom = 28;
 
-/** Larger fields pay about 15 percent of the entries. */
+/** In larger fields, about 15 percent of the entries are paid. */
 const paidBasisPoints = 1_500;
 const precision = 1_000_000;
 const steepness = 0.8;
 
-/** How many places are paid. */
 export const placesPaid = (entries: number): number => weightsOf(entries).length;
 
 function weightsOf(entries: number): number[] {

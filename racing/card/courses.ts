@@ -11,7 +11,6 @@ export interface Course {
    */
   sprintDrawBias: number;
   distancesMetres: readonly number[];
-  /** The possible goings of this course. */
   goings: readonly Going[];
 }
 

@@ -20,7 +20,6 @@ export interface Conditions {
 export interface Ability {
   /** The rating in pounds, like a handicap mark: about 50 to 110. */
   rating: number;
-  /** The distance at which the horse runs best. */
   bestDistanceMetres: number;
   /** How much the horse loses over shorter distances for lack of speed, from 0 (nothing) to 1 (most). */
   distanceNeed: number;

@@ -50,7 +50,7 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   };
   if (!result.order || bet.runners.some((runner) => result.withdrawn.includes(runner))) return refunded;
   const places = bet.kind === "place" ? 2 : bet.kind === "show" ? 3 : 0;
-  // With so few starters every runner would be placed, so the bet is refunded.
+  // If there are no more starters than paid places, every runner would be placed, so the bet is refunded.
   if (places >= result.starters) return refunded;
 
   const odds = oddsOf(bet, result);

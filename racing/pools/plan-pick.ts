@@ -52,7 +52,7 @@ export function planPick(
     if (!best) return refunded;
     return { awards: pay(totalMinor, best, "winner"), carryOverMinor: 0n, isRefunded: false };
   }
-  // A race was not run, so no ticket can have every winner and the carry-over stays for another day.
+  // If a race was not run, no ticket can have every winner, so the carry-over stays for another day.
   if (decided < legs.length) {
     if (!best) return refunded;
     return { awards: pay(netMinor, best, "winner"), carryOverMinor: carryInMinor, isRefunded: false };

@@ -188,7 +188,7 @@ const neededInProduction = [
  * sentence.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // Compose files and CI often pass a variable that is set but empty; it means "not set".
+  // Compose files and CI often pass variables that are set but empty; an empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

@@ -41,7 +41,6 @@ export type ChangeKind<Data> = {
   /** The roles that may propose this change; ADMIN always may. */
   proposers: readonly OperatorRole[];
   approvers: readonly OperatorRole[];
-  /** The actions that a change of this kind can involve. */
   actions: readonly PolicyAction[];
   data: ZodType<Data>;
   /** Returns the actions that this change involves, with their amounts; by default all of `actions`. */
@@ -92,7 +91,6 @@ export type FourEyes = {
   list(): readonly ChangeKind<unknown>[];
   actions(): readonly PolicyAction[];
   usePolicy(read: ReadRule): void;
-  /** Returns the rule in force for an action. */
   ruleOf(db: Queryable, action: string): Promise<SecondPersonRule>;
   /** Returns the amount in US dollars above which an action needs a second operator. */
   thresholdOf(db: Queryable, action: string): Promise<number>;

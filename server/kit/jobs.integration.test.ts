@@ -76,7 +76,7 @@ describe("a job", () => {
 
   it("of a server that has died runs again on another server", async () => {
     await enqueue("orphan", {});
-    // This is what a server leaves behind when it is killed while it runs the job.
+    // Creates the state that a server leaves behind when it is killed while it runs a job.
     await handle.kit.db.query(
       `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '31 s'
        where name = 'orphan'`,

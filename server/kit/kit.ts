@@ -29,7 +29,6 @@ export type Kit = {
   clock: Clock;
   random: Random;
   bus: Bus;
-  /** The brands that this installation serves by host name. */
   brands: Brands;
   jobs: Jobs;
   facts: Facts;

@@ -23,7 +23,8 @@ export async function applyFunctions(
       applied_at timestamptz not null default now(),
       primary key (service, name)
     )`);
-  // Files may use each other's functions in any order.
+  // SQL files may use each other's functions in any order, so function bodies are not checked when the functions are
+  // created.
   await tx.query("set local check_function_bodies = off");
   const applied = await tx.query<Omit<FunctionFile, "sql">>(
     "select service, name, checksum from sql_functions",

@@ -94,7 +94,6 @@ export async function readApplied(tx: Transaction, service?: string): Promise<Ma
   return Map.groupBy(rows, ({ service }) => service);
 }
 
-/** Records a migration that has just been applied. */
 export async function recordApplied(tx: Transaction, service: string, migration: Migration): Promise<void> {
   // Servers of versions without statement checksums compare the checksum of the file that they were released with.
   const checksum = migration.releasedChecksum ?? migration.checksum;

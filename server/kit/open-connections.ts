@@ -71,7 +71,7 @@ export function createOpenConnections(options: Options): OpenConnections {
     add(connection) {
       const connections = bySession.get(connection.sessionId) ?? new Set();
       bySession.set(connection.sessionId, connections.add(connection));
-      // The session may have ended after it was checked and before this call.
+      // The session may have ended between its last check and the registration of the connection.
       void check(connection);
       return () => {
         connections.delete(connection);

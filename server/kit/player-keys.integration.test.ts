@@ -12,7 +12,7 @@ afterAll(() => handle.close());
 
 let count = 0;
 const newPlayer = () => `player_${++count}`;
-/** The kit of a server with these secrets, on the same database. */
+/** Returns the kit of a server that uses the given secrets and the shared test database. */
 function serverWith(encryption: string, second?: string): Kit {
   const { kit } = handle;
   const secrets = {

@@ -91,7 +91,7 @@ describe("a request outside", () => {
     const inside = leadingTo("93.184.216.34", "127.0.0.1");
     expect(await postOutside(url, request, rules, inside)).toEqual({ fault: "ADDRESS_REFUSED" });
     expect(seen.length).toBe(before);
-    // The same name works where loopback is allowed, so the refusal above is due to the address.
+    // The same host name works where loopback addresses are allowed, so it was the address that caused the refusal.
     expect(await postOutside(url, request, sandbox, leadingTo("127.0.0.1"))).toEqual({ status: 204 });
   });
 });

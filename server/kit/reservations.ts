@@ -1,8 +1,8 @@
-/** Counts the places taken by key, up to a limit. */
+/** Counts, for each key, how many places are taken, up to a limit. */
 export type Reservations = {
   /**
-   * Takes a place and returns the function that gives it back; undefined if all places are taken. Callers take a place
-   * before their first `await`: a check whose place is only counted later lets a burst exceed the limit.
+   * Takes a place and returns the function that gives it back; undefined if all places are taken. Call it before the
+   * first `await`; otherwise simultaneous requests could exceed the limit.
    */
   reserve(key: string, most: number): Release | undefined;
 };

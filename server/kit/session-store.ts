@@ -1,7 +1,6 @@
 import { textArray } from "@parlour/ledger/post-batch";
 import type { Queryable } from "./queryable.ts";
 
-/** A row of the table `sessions`. */
 export type SessionRow = {
   id: string;
   secret_hash: Buffer;

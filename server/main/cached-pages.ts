@@ -24,7 +24,7 @@ export type CacheSlot = {
   key: string;
   generation: number;
   /**
-   * The code that renders the page must call this when it has finished, even if the page is not cached, because other
+   * The code that renders a page must call `done` when it has finished, even if the page is not cached, because other
    * requests may be waiting for it.
    */
   done(): void;

@@ -64,7 +64,6 @@ export type TestGames = Partial<{
 
 export type PlayPorts = WageringPorts & {
   games: GameRegistry;
-  /** Operators' settings for games. */
   gameSettings: GameSettingsStore;
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
@@ -83,7 +82,6 @@ export type PlayPorts = WageringPorts & {
   spinGames: SpinGames;
   roundGames: RoundGames;
   recentWins: RecentWins;
-  /** The chats of the live tables. */
   chat: TableChatParts;
   /** The video of tables with a human dealer. */
   tableMedia: TableMediaParts;
@@ -114,7 +112,7 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
   const wageringPorts = createWageringPorts(kit, {
     gameSettings,
     exclusions,
-    // A withdrawn game keeps its own stakes, because its open rounds can be finished.
+    // Games that are no longer offered are still found, because their open rounds can be finished.
     games: { find: (id) => registry.find(id) ?? atStudios.findKnown(id) },
     isWithdrawn: (id) => atStudios.findKnown(id) !== undefined && atStudios.find(id) === undefined,
     recentWins,

@@ -1,7 +1,6 @@
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { SitePorts } from "./compose-site.ts";
 
-/** Returns the names of all games by id, in a language. */
 export async function readGameNames(
   { settings, content }: Pick<SitePorts, "settings" | "content">,
   language: string,

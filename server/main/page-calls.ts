@@ -76,7 +76,10 @@ async function invoke(
   return isRefusal(outcome) ? null : outcome.body;
 }
 
-/** Reports a failure. Every page that shares a failed call does so, because each of them is incomplete. */
+/**
+ * Reports a failed call. If several pages share the call, each of them reports the failure, because each of them is
+ * incomplete.
+ */
 async function orNull(
   { calls, visitor, onDatabaseMissed }: PageCallOptions,
   { name }: Call,

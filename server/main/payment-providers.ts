@@ -5,7 +5,6 @@ import { providerFetch } from "../kit/tracing/provider-fetch.ts";
 import type { Tracing } from "../kit/tracing/start-tracing.ts";
 import { createBtcPayProvider } from "../services/money/btcpay/provider.ts";
 
-/** Creates the payment providers that are configured. */
 export function paymentProviders(config: Config, tracing?: Tracing): readonly PaymentProvider[] {
   const returnUrl = `${siteOrigin(config)}/account/cashier`;
   if (config.btcPay === undefined) return [];

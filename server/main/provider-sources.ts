@@ -13,7 +13,7 @@ import { racingFeedSource } from "../services/racing/racing-feed/index.ts";
 import { calendarProvider } from "../services/sports/sports-calendar/index.ts";
 import { sportsFeedSource } from "../services/sports/sports-feed/index.ts";
 
-/** Every kind of provider, for the operators' console. */
+/** Lists the providers of every kind, for the operators' console. */
 export function createProviderSources(
   kit: Kit,
   { sportsFeed, payments }: { sportsFeed: SportsFeed; payments: readonly PaymentProvider[] },

@@ -23,7 +23,6 @@ import { createPageContext } from "./page-context.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 
-/** The shell's request handler. */
 export type PageHandler = {
   createLoadContext(page: PageContext): RouterContextProvider;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;

@@ -1,4 +1,3 @@
-/** The value of a request cookie, or undefined if the cookie is missing. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const [key, value] = pair.trim().split("=");

@@ -5,7 +5,6 @@ import { readSiteConfig } from "./site-config.server.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-/** The language of this response. */
 export const languageContext = createContext<string>();
 
 /**

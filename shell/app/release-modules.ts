@@ -60,7 +60,7 @@ const release = `(() => {
 
 const none = { __html: "" };
 
-/** Only the server renders these scripts, which run before React hydrates. */
+/** Only the server renders the inline scripts, which run before React hydrates. */
 export const useInlineScripts = import.meta.env.SSR
   ? () => ({ __html: `${release};${holdEarlySubmits}${useContext(DataScriptContext)}` })
   : () => none;

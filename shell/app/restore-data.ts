@@ -1,7 +1,6 @@
 /**
- * The source of an inline script: puts shared objects back into the data of the page's loaders before the router uses
- * it. The router decodes the data at the end of the page and then sets it as the context's `state`. An object may occur
- * in several places, also within itself, and is visited once.
+ * The source of an inline script that puts shared objects back into the data of the page's loaders before the router
+ * uses it. An object may occur in several places, even within itself, and is visited only once.
  */
 export const restoreData = `(objects) => {
   const seen = new Set();

@@ -4,11 +4,14 @@ import { idOf } from "./parts/share.server.ts";
 import { restoreData } from "./restore-data.ts";
 import type { PageParts } from "./shared-parts.server.ts";
 
-/** Objects with shorter JSON are not replaced, because a reference would save too little. */
+/**
+ * The minimum JSON length of a shared object that is replaced, because a reference to a shorter one would save too
+ * little.
+ */
 const shortestText = 100;
 /**
- * The JSON of objects of at least this length is cached, because objects that long are the same for
- * all players. Shorter ones often depend on the player's settings.
+ * The minimum length of JSON that is cached. Objects that long are the same for all players; shorter ones often depend
+ * on the player's settings.
  */
 const shortestKept = 400;
 

@@ -13,7 +13,7 @@ function hydrate(shared: SharedData, loaderData: unknown, insert?: (bytes: Buffe
   expect(script).not.toMatch(/<\/script|<!--/);
   const context: { state?: { loaderData: unknown } } = {};
   runInNewContext(`0${script}`, { window: { __reactRouterContext: context } });
-  // The router decodes text, so nothing remains of the server's objects.
+  // The router decodes the data from text, so the result shares no objects with the server's data.
   context.state = JSON.parse(JSON.stringify({ loaderData }));
   return JSON.parse(JSON.stringify(context.state!.loaderData));
 }

@@ -16,7 +16,7 @@ export default function VisitKeeper({ site }: { site: Site }) {
   }, [geoTargeting]);
   useEffect(() => forgetRefused(), []);
   useEffect(() => {
-    // This player's choice of language must not apply to the next player who logs in here.
+    // A player's choice of language must not apply to the next player who logs in on the same browser.
     if (signedIn) takeLanguageChoice();
   }, [signedIn]);
   useReferral(site);

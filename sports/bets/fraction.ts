@@ -21,13 +21,11 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   return reduced(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
-/** `a − b`, but never below zero. */
 export function minusOrZero(a: Fraction, b: Fraction): Fraction {
   const over = a.over * b.under - b.over * a.under;
   return over <= 0n ? { over: 0n, under: 1n } : reduced(over, a.under * b.under);
 }
 
-/** Rounds the fraction down to a whole number. */
 export function floor(value: Fraction): bigint {
   return value.over / value.under;
 }

@@ -14,7 +14,10 @@ export function applyMargin(probabilities: readonly number[], margin: Margin): (
   });
 }
 
-/** An outcome less likely than this would need a price far above the highest price we offer. */
+/**
+ * The lowest probability of an outcome that is priced; a less likely outcome would need a price far above the highest
+ * price we offer.
+ */
 const LEAST_PROBABILITY = 1e-6;
 
 function inflation(

@@ -20,7 +20,7 @@ export const ifPlayed =
   (market, outcome, [score], context) =>
     score ? settle(market, outcome, score, context) : VOID;
 
-/** Two outcomes; a draw refunds the stakes. */
+/** Which side wins, with two outcomes; a draw refunds the stakes. */
 export const winner: MarketKind = {
   id: "winner",
   live: true,

@@ -41,7 +41,7 @@ export interface Chain {
   readonly current: Score;
   readonly countsWins: boolean;
   readonly tag: number;
-  /** Scores less likely than this are ignored; 1e-13 by default. */
+  /** The lowest probability of a score that is not ignored; 1e-13 by default. */
   readonly least?: number;
   /**
    * The table of the next segment, or undefined when the match is over. Returning the same object for equal

@@ -6,7 +6,6 @@ export interface Ball {
 }
 
 export interface Innings {
-  /** The runs scored so far. */
   readonly runs: number;
   readonly balls: number;
   readonly wickets: number;

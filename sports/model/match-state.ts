@@ -46,7 +46,6 @@ export interface Incident {
   /** Seconds of playing time since the start of the match. */
   readonly atSeconds: number;
   readonly side?: Side;
-  /** The number of points scored. */
   readonly points?: number;
   /** The statistic that changed. */
   readonly count?: string;

@@ -20,8 +20,8 @@ import type { PricedMarket } from "./pricing.ts";
 import { sportIds } from "./sport.ts";
 import { sports } from "./sports.ts";
 
-// The seeds are fixed, so these comparisons always give the same result. A limit of five standard deviations
-// detects an error of a few percent here; `npm run prove:sports` simulates twenty times as many matches.
+// The seeds are fixed, so these comparisons always give the same result. A limit of five standard deviations detects an
+// error of a few percent; `npm run prove:sports` simulates twenty times as many matches.
 const MATCHES = 1_000;
 const LIVE_MATCHES = 8;
 const LIMIT = 5;

@@ -134,7 +134,6 @@ function nextUnit(sport: RaceSport, state: MatchState): Score {
   if (!sport.isOver(home, away)) {
     chance = sport.unitHome({ index, home, away, first }, [homeRallies, awayRallies]);
   } else {
-    // The segment is over, but the next one has not begun.
     const won = (side: 0 | 1) => state.segments.filter((score) => score[side] > score[1 - side]!).length;
     if (Math.max(won(0), won(1)) >= sport.target) return [0, 0];
     const nextFirst = sport.nextFirst(first, [home, away]);

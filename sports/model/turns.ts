@@ -20,11 +20,11 @@ export interface TurnSport extends CreditedTurns {
   readonly innings: boolean;
   readonly segmentSeconds: number;
   readonly size: number;
-  /** Segment scores less likely than this are ignored. */
+  /** The lowest probability of a segment score that is not ignored. */
   readonly least: number;
 }
 
-/** After this many overtimes, one point for either side decides the match. */
+/** The number of overtimes after which one point for either side decides the match. */
 const MOST_OVERTIMES = 4;
 
 export function turnModel(sport: TurnSport): MatchModel {

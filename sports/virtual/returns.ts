@@ -19,7 +19,7 @@ export const virtualReturns = {
 } as const satisfies Partial<Record<MarketKindId, number>>;
 export type VirtualMarketKind = keyof typeof virtualReturns;
 
-/** Prices below this pay too little to be worth betting on. */
+/** The lowest price on offer; lower prices pay too little to be worth betting on. */
 const lowestVirtualPrice: Price = 1_010;
 
 /**

@@ -2,7 +2,6 @@ import type { VirtualChannel } from "./channels.ts";
 
 export const roundIdOf = ({ id }: Pick<VirtualChannel, "id">, number: number): string => `${id}-${number}`;
 
-/** Splits a round id into channel and round number. */
 export function parseRoundId(id: string): { channelId: string; number: number } | undefined {
   const match = /^([a-z-]+)-(\d{1,10})$/.exec(id);
   return match ? { channelId: match[1]!, number: Number(match[2]) } : undefined;

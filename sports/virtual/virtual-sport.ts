@@ -18,5 +18,4 @@ export const isVirtualEvent = (eventId: string): boolean => eventId.startsWith(p
 export const virtualEventId = (roundId: string, match?: number): string =>
   match === undefined ? `${prefix}${roundId}` : `${prefix}${roundId}-m${match}`;
 
-/** The id of the round that a virtual event belongs to. */
 export const roundOfEvent = (eventId: string): string => eventId.slice(prefix.length).replace(/-m\d$/, "");

@@ -42,7 +42,7 @@ export function startProgram(options: {
     ...owner,
   });
   closeSync(log);
-  // Without an error listener, a failed start would crash this process. The check below throws an error instead.
+  // Without an error listener, a program that fails to start would crash this process.
   child.on("error", () => {});
   if (child.pid === undefined) throw new Error(`${command} cannot be started.`);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

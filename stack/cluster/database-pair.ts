@@ -192,7 +192,7 @@ function startEtcd(
     owner,
     command,
     args: Object.entries(args).flat(),
-    // Debian's etcd supports arm64 only experimentally, and refuses to start there without this variable.
+    // Debian's etcd supports arm64 only experimentally and refuses to start on it without this environment variable.
     env: process.arch === "arm64" ? { ETCD_UNSUPPORTED_ARCH: "arm64" } : {},
   });
 }

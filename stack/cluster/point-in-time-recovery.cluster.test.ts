@@ -17,7 +17,7 @@ const programs = process.env.CLUSTER_TESTS && findProgram("pgbackrest") ? findSe
 if (process.env.CLUSTER_TESTS && !programs)
   process.stderr.write("The recovery suite needs these Debian packages: postgresql, pgbackrest.\n");
 
-/** The database is restored to the state that it had this long before the mistake. */
+/** The interval between the time to which the database is restored and the mistake that follows it. */
 const marginMs = 1_000;
 
 describe.runIf(programs)("point-in-time recovery", () => {

@@ -246,7 +246,6 @@ describe("live games", () => {
       await table.reach("RUNNING");
       await dora.call(number, 7);
       await finish(number);
-      // The previous round may only just have been settled.
       const isOwn = (round: number | null) => round === null || round === number;
       const received = async () =>
         (await since()).filter(({ id, round }) => Number(id) > last && isOwn(round)).toReversed();

@@ -17,7 +17,7 @@ export type FuzzInput = {
 
 export type FuzzAnswer = { status: number; type: string; text: string };
 
-/** A request that takes longer than this counts as unanswered. */
+/** The time after which a request counts as unanswered. */
 const longestMs = 20_000;
 const maxUrlLength = 7_000;
 const headerText = /^[\t\x20-\x7e\x80-\xff]{0,2000}$/;

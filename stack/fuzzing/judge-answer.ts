@@ -26,7 +26,6 @@ export function judgeAnswer(call: Call, { status, type, text }: FuzzAnswer): str
     if (call.answerType !== undefined || text === "") return undefined;
     const result = schema.safeParse(body);
     if (result.success) return undefined;
-    // Some statuses, such as 428, may also be refusals.
     if (status < 400)
       return `${status} outside the contract: ${JSON.stringify(result.error.issues).slice(0, 400)}`;
   }

@@ -194,7 +194,7 @@ describe("a withdrawal", () => {
     const { client, linked } = await addPayer(stack);
     const first = await pay(client, createWithdrawal, withdraw(linked, 100), "lost");
     expect(first.status).toBe(201);
-    // This is the state that a server leaves behind if it dies after its commit and before its response.
+    // Recreates the state that a server leaves behind if it dies after its commit and before its response.
     await stack.kit.db.query(
       `update idempotency_keys set answer_status = null, answer_body = null, claimed_by = 'server_dead'
        where key = 'lost'`,

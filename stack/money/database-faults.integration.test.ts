@@ -147,7 +147,7 @@ describe.runIf(programs)("under mixed load", () => {
       body: () => ({ recipient: payers[1]!.nickname, amount: 10, currency: "USD", pinCode: "2580" }),
       cashMinor: [-1_000, 1_000],
     },
-    // The money arrives only with the provider's message, which is not sent here.
+    // The money arrives only with the provider's message, which this test does not send.
     deposit: {
       path: "deposits",
       body: () => ({ method: "BANK", amount: 50, currency: "USD" }),

@@ -24,9 +24,9 @@ import type { Payer } from "../testing-killed-process.ts";
  */
 const programs = process.env.TEST_DATABASE_URL ? findServerPrograms() : undefined;
 const payersCount = 4;
-/** No write may be refused for longer than this after a failover. */
+/** The longest time for which writes may be refused after a failover. */
 const longestOutageMs = 30_000;
-/** The database is restored to the state that it had this long before the mistake. */
+/** The interval between the time to which the database is restored and the mistake that follows it. */
 const marginMs = 500;
 
 /** A TCP proxy in front of the primary, as HAProxy is in a real cluster. */

@@ -8,7 +8,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
 import { addPlayer } from "../testing-people.ts";
 
-// The embedded engine has only one connection, so transactions cannot conflict there.
+// The embedded engine has only one connection, so transactions on it cannot conflict.
 const each = process.env.TEST_DATABASE_URL ? 500 : 50;
 const currency = "USD";
 

@@ -65,7 +65,7 @@ it("adds up an offer's bonuses, and counts the claims and cases that rules found
         granted: 30,
         wagered: 10,
         converted: 12,
-        // Two bonuses of 10 are still out; the third was staked, and its win came from revenue.
+        // Two bonuses of 10 are still outstanding; the third was staked, and its win was paid from revenue.
         cost: 30,
         linkedClaims: 1,
         cases: 1,

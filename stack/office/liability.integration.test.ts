@@ -24,7 +24,7 @@ let payer: Awaited<ReturnType<typeof addPayer>>;
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS"]);
-  // No other data is in this currency.
+  // No other test data is in euros.
   payer = await addPayer(stack, { currency: "EUR", amountMinor: 100_00n });
 }, 90_000);
 afterAll(() => stack.close());
@@ -163,7 +163,6 @@ it("points are worth what players get for them, and foreign amounts are converte
       .find(([kind, currency]) => kind?.value === name && currency?.value === "EUR")
       ?.map(({ value }) => value);
   const [, , points, worth, value] = valuesOf("Loyalty points")!.map(Number);
-  // The bets of this file earn ten points or so.
   expect(points).toBeGreaterThanOrEqual(1_000);
   expect([worth, value]).toEqual([points! * 0.005, Math.round(points! * 0.75) / 100]);
   expect(valuesOf("Pending withdrawals")).toEqual(["Pending withdrawals", "EUR", null, 40, 60]);
@@ -178,7 +177,7 @@ it("balances link to their postings, and the report is a CSV file", async () => 
   const { body } = await desk.call(listReportPostings, { query: { ...trace!, currency: "EUR" } });
   expect(body.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(value);
   const csv = await desk.call(exportReport, { params: { report: "liability" }, query });
-  // Whatever days were requested, the figures are of now.
+  // The figures are always current, whatever days were requested.
   expect(csv.headers.get("content-disposition")).toMatch(/parlour-liability-USD-\d{4}-\d\d-\d\d\.csv/);
   expect(String(csv.body)).toContain("Kind,Currency,Bets or points,Amount,Value (USD)");
   expect(String(csv.body)).toContain("Pending withdrawals,EUR,,40,60");

@@ -91,8 +91,8 @@ test("a check is listed as a check and not among the changes", async () => {
 });
 
 test("an entry stays a check or a change when contracts change", async () => {
-  // The first two entries are from releases that did not record whether a call was a check. The others do: one is for a
-  // call that no longer exists, and one for a call that was not a check at that time.
+  // The first two entries are from releases that did not record whether a call was a check. Of the later entries, one
+  // is for a call that no longer exists, and one is for a call that was not a check at that time.
   const entries = [
     ["preview-campaign", null],
     ["set-deposit-limit", null],

@@ -31,7 +31,7 @@ it("lists the player's last results of the game, also from earlier sessions", as
   const played = [await spin(client, first), await spin(client, first)];
   const { gameSession: second } = await openGame(client, roulette);
   played.push(await spin(client, second));
-  // The test's clock stands still, so the rounds began at the same time and their order is not checked here.
+  // The test's clock stands still, so the rounds began at the same time and their order is not checked.
   const results = await resultsOf(client, second);
   expect(results).toHaveLength(3);
   expect(results).toEqual(expect.arrayContaining(played));

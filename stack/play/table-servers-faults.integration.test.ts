@@ -83,7 +83,7 @@ type Settled = {
 it("finishes the rounds of every table once after the server that runs them was killed, and loses no bet", async () => {
   const stack = await killableStack(cleanUps, { SHARED_ROUND_PACE: "60" });
   const first = await stack.start();
-  // The embedded database belongs to one process, so there the second server starts after the first was killed.
+  // Only one process can use the embedded database, so with it the second server starts after the first was killed.
   let second: Killable | undefined = isOnServer ? await stack.start() : undefined;
   const client = await logInTo(first.origin);
   const before = await playable(client);

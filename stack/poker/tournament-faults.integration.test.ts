@@ -21,8 +21,8 @@ const longestReturnMs = 5_000;
 const longestStandstillMs = 15_000;
 const playersPerTournament = 7;
 /**
- * After this many kills, the tournaments of a wave continue undisturbed; on a slow machine, they would otherwise never
- * end.
+ * The number of kills after which the tournaments of a wave continue undisturbed; on a slow machine, they would
+ * otherwise never end.
  */
 const killsPerWave = 12;
 const depositMinor = 1_000_000;

@@ -346,7 +346,7 @@ describe("a case", () => {
       "EVIDENCE",
       "OPENED",
     ]);
-    // The list does not contain cases of other kinds.
+    // The list of harm cases does not contain cases of other kinds.
     const harm = await desk().call(listHarmCases, { query: { state: "CLOSED" } });
     expect(harm.body.items.map((one) => one.id)).not.toContain(id);
   });

@@ -76,7 +76,7 @@ describe("a player's statement", () => {
         bets: 2,
         products: [{ id: "1402", stakes: 10, wins: 12.5 }],
       },
-      // A sports event has no name here, and its id must never be shown instead.
+      // A sports event has no name in the statement, and its id must never be shown instead.
       { vertical: "sports", stakes: 3, wins: 0, products: [] },
     ]);
     expect(statement.verticals[0]!.products[0]!.name).not.toMatch(/\d/);

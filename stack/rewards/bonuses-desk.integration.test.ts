@@ -211,7 +211,7 @@ it("a grant in progress stops when its offer is changed", async () => {
   expect((await client.call(listBonuses)).body).toEqual([]);
 });
 
-// The embedded engine runs one transaction at a time, so nothing can wait for a lock there.
+// The embedded engine runs one transaction at a time, so no transaction on it can wait for a lock.
 it.runIf(process.env.TEST_DATABASE_URL)(
   "a grant waits for a change to its offer and is weighed by it",
   async () => {

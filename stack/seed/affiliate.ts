@@ -62,7 +62,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
 }
 
 /**
- * Posts the play with a ledger whose clock is set to the given time, so that it counts towards that month.
+ * Posts a month's activity with a ledger whose clock is set to the given time, so that it counts towards that month.
  */
 async function postPlay(kit: Kit, play: Play, now: Date): Promise<void> {
   const ledger = createLedger({ pool: kit.db.pool, clock: { now: () => now } });

@@ -18,7 +18,7 @@ import { seedSportsBets } from "./sports.ts";
 /** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
 
-/** The seeders in order of dependency. A service that has data to seed adds an entry here. */
+/** The seeders in order of dependency. A service that has data to seed adds its seeder to this list. */
 export const seeders: readonly Seeder[] = [
   {
     what: "operator",
@@ -94,7 +94,8 @@ export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
 );
 
 /**
- * Two locations where the site is not available, so that the sandbox page can show what visitors see there.
+ * Two locations where the site is not available, so that the sandbox page can show what visitors at these locations
+ * see.
  */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
 

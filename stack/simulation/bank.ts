@@ -65,7 +65,7 @@ export function createBank(
     await report(payment);
   }
 
-  /** Records a payment; false if the bank knows it already. */
+  /** Records a payment; returns undefined if the bank already has it. */
   function record(order: DepositOrder | PayoutOrder, kind: Payment["kind"]): Payment | undefined {
     const { reference, playerId, amountMinor } = order;
     if (payments.has(reference)) return undefined;

@@ -7,7 +7,7 @@ import type { SimulatedServer } from "./simulated-server.ts";
 export type TableBet = { player: SimulatedPlayer; stakeMinor: bigint };
 export type TableParts = PlayParts & {
   pickServer(): SimulatedServer | undefined;
-  /** The bets that tables have accepted and whose results the books don't contain yet. */
+  /** The bets that tables have accepted and whose results have not been added to the books yet. */
   tableBets: Map<string, TableBet>;
 };
 export type TableAct = (parts: TableParts, player: SimulatedPlayer) => Promise<void>;
@@ -15,10 +15,10 @@ type Received = Extract<TableMessage, { type: "answer" | "refused" }>;
 
 const answerMs = 5_000;
 const retryMs = 500;
-/** Refusals that say nothing about the bet. */
+/** Temporary errors that do not tell whether the bet was accepted. */
 const passing = new Set(["INTERNAL", "UNAVAILABLE", "OVERLOADED", "TOO_MANY_REQUESTS"]);
 
-/** Bets in one round of a table; the same bet is sent again, over another connection, until it is answered. */
+/** Places a bet in one round of a table. The same bet is sent again over another connection until it is answered. */
 export async function betAtTable(parts: TableParts, player: SimulatedPlayer): Promise<void> {
   const { world, books, tableBets, note } = parts;
   const id = randomUUID();

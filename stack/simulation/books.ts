@@ -1,12 +1,14 @@
 import type { Queryable } from "@parlour/server/kit/database";
 
-/** What a party did, and what it should have changed on the player's accounts according to the answers. */
+/**
+ * An action of one party, and the change to the player's balance that it should have caused according to the responses.
+ */
 export type Action = { playerId: string; reference: string; expectedMinor: bigint };
 export type Finding = { kind: "lost" | "doubled" | "wrong"; text: string };
 
 type Moved = { player_id: string; reference: string; amount: string; last: string };
 
-/** The expectations of all parties, which are compared with the ledger, one player and reference at a time. */
+/** The expected changes from all parties' actions, which are compared with the ledger for each player and reference. */
 export function createBooks() {
   const expected = new Map<string, bigint>();
   const actual = new Map<string, bigint>();
@@ -15,12 +17,12 @@ export function createBooks() {
 
   return {
     attempts: 0,
-    /** Adds to what an action should have changed in the end. */
+    /** Adds an amount to the total change that is expected from an action. */
     expect({ playerId, reference, expectedMinor }: Action): void {
       const key = keyOf(playerId, reference);
       expected.set(key, (expected.get(key) ?? 0n) + expectedMinor);
     },
-    /** Reads the new entries of the ledger and compares everything. */
+    /** Reads the new ledger entries and compares them with the expected changes. */
     async compare(db: Queryable): Promise<Finding[]> {
       const rows = await db.query<Moved>(
         `select e.player_id, coalesce(p.reference_kind || ' ' || p.reference_id, p.type) as reference,

@@ -5,7 +5,10 @@ import type { Bank } from "./bank.ts";
 import type { TableParts } from "./bet-at-table.ts";
 import type { Finding } from "./books.ts";
 
-/** Everything that must be finished soon after the network has healed, with the statement that finds the unfinished. */
+/**
+ * The kinds of work that must be finished soon after the network faults end, each with the SQL statement that finds
+ * unfinished rows.
+ */
 const unfinished: Record<string, string> = {
   "withdrawals without a decision or a payout": `select id from withdrawals where status in ('PENDING', 'APPROVED')`,
   "messages of the bank that were not applied": `select id from provider_events where not applied`,
@@ -14,7 +17,7 @@ const unfinished: Record<string, string> = {
   "jobs that have failed for good": `select name || ' ' || id as id from jobs.job where state = 'failed'`,
 };
 
-/** Lists what is unfinished, such as withdrawals that have not been paid or given back. */
+/** Lists unfinished work, such as withdrawals that have been neither paid nor returned. */
 export async function findUnfinished(db: Queryable): Promise<string[]> {
   const found: string[] = [];
   for (const [name, statement] of Object.entries(unfinished)) {
@@ -24,7 +27,10 @@ export async function findUnfinished(db: Queryable): Promise<string[]> {
   return found;
 }
 
-/** Compares what players, the bank and the studio know with the product. Nothing may be under way. */
+/**
+ * Compares the records of the players, the bank and the studio with the product's records. Call it only when no request
+ * is in progress.
+ */
 export async function checkProduct(kit: Kit, parts: TableParts & { bank: Bank }): Promise<Finding[]> {
   const { differences } = await verifyLedger(kit.db.pool);
   const unasked = await addPayments(kit, parts);
@@ -40,7 +46,7 @@ export async function checkProduct(kit: Kit, parts: TableParts & { bank: Bank })
 
 const counted = new WeakMap<Bank, Set<string>>();
 
-/** Adds the payments that have become final since the last check: deposits and payouts by the bank's own records. */
+/** Adds the deposits and payouts that have become final since the last check, according to the bank's own records. */
 async function addPayments(
   kit: Kit,
   { bank, books, payments }: TableParts & { bank: Bank },
@@ -60,7 +66,7 @@ async function addPayments(
   return findings;
 }
 
-/** The amount of a withdrawal; the bank knows it without our fee. */
+/** The amount of a withdrawal including our fee; the bank's records contain the amount without the fee. */
 async function amountOf({ db }: Kit, withdrawalId: string): Promise<bigint> {
   const [row] = await db.query<{ amount: string }>(
     "select amount_minor::text as amount from withdrawals where id = $1",
@@ -88,7 +94,10 @@ async function addTableBets(kit: Kit, { tableBets, books }: TableParts): Promise
   return findings;
 }
 
-/** Each accepted claim has one bonus, each bonus was granted once, and none is left behind. */
+/**
+ * Checks that every accepted claim has a bonus, that every bonus was claimed, and that each was granted once with the
+ * right amount.
+ */
 async function checkBonuses(kit: Kit, { bonuses }: TableParts): Promise<Finding[]> {
   const rows = await kit.db.query<{ id: string; status: string; amount: string; granted: string | null }>(
     `select b.id, b.status, b.amount_minor::text as amount,

@@ -1,22 +1,23 @@
 import type { Pool, PoolClient } from "pg";
 import type { Owner, VirtualWorld } from "./virtual-world.ts";
 
-/** What a server that can crash at its database statements needs. */
+/** The state of a simulated server that can crash at any of its database statements. */
 export type Crashable = Owner & {
-  /** The number of statements until the server crashes; undefined while it is not about to. */
+  /** The number of statements until the server crashes; undefined if no crash is scheduled. */
   statementsLeft: number | undefined;
   /** Called once, when the server crashes. */
   onCrash(where: string): void;
 };
 
 const slowestStatementMs = 1;
-/** The code after a crash never goes on, not even into its error handling. */
+/** A promise that never resolves, so that no code of a crashed server continues, not even its error handling. */
 const never = new Promise<never>(() => {});
 
 /**
- * Returns a pool that belongs to one simulated server, over the one connection of the embedded engine. Each statement
- * takes some virtual time, in which other handlers and servers continue. The server crashes before or after a
- * statement: an open transaction is rolled back, a commit may have happened without anyone having been told.
+ * Returns a connection pool for one simulated server, which uses the single connection of the embedded engine. Each
+ * statement takes some virtual time, in which other handlers and servers continue. If the server crashes before or
+ * after a statement, an open transaction is rolled back; a commit may have taken effect although nobody received its
+ * response.
  */
 export function crashablePool(
   world: VirtualWorld,
@@ -46,7 +47,7 @@ export function crashablePool(
       crash(`before ${name}`);
       return await never;
     }
-    // The statement is finished when the server crashes, even if it has failed.
+    // The statement is completed before the server crashes, even if the statement fails.
     const outcome = await statement().then(
       (value) => () => value,
       (error: unknown) => () => {
@@ -71,7 +72,7 @@ export function crashablePool(
             run(textOf(args[0]), () => target.query(...args) as unknown as Promise<unknown>);
         if (name === "release")
           return (error?: Error) => {
-            // After a crash, the connection has been given back already.
+            // After a crash, the connection has already been released.
             if (open !== target) return;
             open = undefined;
             target.release(error);

@@ -5,7 +5,10 @@ import { createPorts, createServices } from "@parlour/server/main/compose";
 import { simulationConfig } from "./simulated-server.ts";
 import type { VirtualWorld } from "./virtual-world.ts";
 
-/** Returns a dump of a migrated database, which every history starts with. It is the same whatever the seed. */
+/**
+ * Returns a dump of a migrated database, with which every simulated history starts. The dump does not depend on the
+ * seed.
+ */
 export async function createMigratedDump(world: VirtualWorld): Promise<Blob> {
   world.begin(0);
   const { db, dump } = await openEmbeddedDatabase({ memory: true, loadDataDir: await emptyDataDir() });

@@ -8,7 +8,7 @@ export type NetworkCounts = {
   unanswered: number;
 };
 
-/** What the network does to messages; all zero once it has healed. */
+/** The probabilities that a message is lost, repeated or late; all are zero once the network faults have ended. */
 const faults = { loss: 0.06, repeat: 0.08, late: 0.05 };
 const usualMs = 15;
 const latestMs = 6_000;
@@ -21,7 +21,7 @@ export function createNetwork(world: VirtualWorld) {
   let isFaulty = true;
   const happens = (probability: number) => isFaulty && numbers.chance(probability);
 
-  /** Waits as long as a message takes; false if it is lost. */
+  /** Waits for the time that a message takes to arrive; resolves with false if the message is lost. */
   async function travel(): Promise<boolean> {
     counts.sent++;
     if (happens(faults.loss)) {
@@ -46,7 +46,7 @@ export function createNetwork(world: VirtualWorld) {
     };
     if (happens(faults.repeat)) {
       counts.repeated++;
-      // The sender ignores the answer to the second copy.
+      // A message may be delivered twice; the sender ignores the answer to the second copy.
       void world.sleep(numbers.next() * latestMs).then(once);
     }
     const isLate = Symbol("late");

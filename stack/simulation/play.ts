@@ -6,7 +6,7 @@ import type { Network } from "./network.ts";
 import type { Answer, Request } from "./simulated-server.ts";
 import type { VirtualWorld } from "./virtual-world.ts";
 
-/** What the actions of players and studios need. */
+/** The dependencies of the simulated players' and studios' actions. */
 export type PlayParts = {
   world: VirtualWorld;
   network: Network;
@@ -25,10 +25,10 @@ export type PlayParts = {
 export const offers = { plain: "offer_simulated_plain", match: "offer_simulated_match" };
 const minorOf = (amount: unknown) => BigInt(Math.round(Number(amount) * 100));
 const retryMs = 500;
-/** Refusals that say nothing about the request itself. */
+/** Temporary refusals, which have nothing to do with the request itself. */
 const passing = new Set(["IDEMPOTENCY_KEY_IN_USE", "OVERLOADED", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"]);
 
-/** Repeats one request, with the same key, until there is an answer that says what has become of it. */
+/** Repeats one request with the same idempotency key until a response tells its outcome. */
 export async function ask(parts: PlayParts, request: Request): Promise<Answer> {
   const { world, network, books, note } = parts;
   books.attempts++;
@@ -61,7 +61,7 @@ const playRound: Act = async (parts, player) => {
 };
 
 const deposit: Act = async (parts, player) => {
-  // The bank's records say whether it is paid.
+  // Only the bank's records tell whether a deposit was paid, so the response is not added to the books.
   const { status, body } = await ask(parts, {
     call: "create-deposit",
     secret: player.secret,
@@ -91,7 +91,7 @@ const withdraw: Act = async (parts, player) => {
     params: { session: player.handle, id: String(body.id) },
     headers: key(),
   });
-  // Players see money again at once, so it must not also be paid out.
+  // A cancelled withdrawal is back in the player's balance immediately, so it must not also be paid out.
   if (answer.status === 200) parts.note("cancelled");
 };
 
@@ -188,5 +188,5 @@ const weighted: readonly [number, Act][] = [
   [4, claimBonus],
   [1, forfeit],
 ];
-/** What players do besides betting at tables, each as often as they do it. */
+/** The actions of players other than betting at tables. Each action is listed as often as its weight. */
 export const usualActs: readonly Act[] = weighted.flatMap(([weight, act]) => Array<Act>(weight).fill(act));

@@ -5,7 +5,7 @@ export type SeededNumbers = {
   integer(maxExclusive: number): number;
   chance(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Fills the bytes with random ones. */
+  /** Fills the array with random bytes. */
   fill(bytes: Uint8Array): void;
 };
 
@@ -20,7 +20,7 @@ export function seededNumbers(seed: number): SeededNumbers {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // The first numbers of similar seeds are similar.
+  // Similar seeds give similar first numbers, so the first numbers are discarded.
   for (let round = 0; round < 16; round++) next32();
   const next = () => next32() / 2 ** 32;
   const integer = (maxExclusive: number) => Math.floor(next() * maxExclusive);

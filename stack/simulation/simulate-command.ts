@@ -10,13 +10,13 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     /** The number of steps between two checks. */
     check: { type: "string", default: "20000" },
-    /** How often the history is simulated; every time must give the same one. */
+    /** How many times the history is simulated; every run must give the same history. */
     times: { type: "string", default: "1" },
-    /** A file that everything that happens is written to, a line each. */
+    /** The path of a file to which each event is written as one line. */
     trace: { type: "string" },
   },
 });
-// Passwords protect nothing here, and hashing them would take most of the time.
+// In the simulation, passwords protect nothing, and hashing them would take most of the time.
 process.env.NODE_ENV = "test";
 const world = enterVirtualWorld();
 const { hashCheaply } = await import("@parlour/server/kit/secret-hash");

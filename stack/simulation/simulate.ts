@@ -28,7 +28,7 @@ export type Report = {
   checks: number;
   lost: string[];
   doubled: string[];
-  /** Amounts that differ in another way, internal errors and broken rules of the product. */
+  /** Amounts with other differences, internal errors and violated rules of the product. */
   wrong: string[];
   stuck: string[];
   /** A checksum of everything that has happened, in order. */
@@ -40,13 +40,13 @@ const playerCount = 16;
 const serverNames = ["a", "b"];
 const longestPauseMs = 300;
 const jobSeconds = 15;
-/** How often a server crashes soon after it gets a request, besides crashes at other times. */
+/** The share of requests that make a server crash soon afterwards, in addition to crashes at other times. */
 const crashShare = 0.03;
-/** The number of statements within which it crashes. */
+/** A server that is about to crash does so within this number of statements. */
 const longestLife = 30;
 /** How long withdrawals wait for an operator before the sandbox's rule approves them. */
 const delaySeconds = 5;
-/** The time that everything unfinished may take once the network has healed. */
+/** The time limit for finishing all open work after the network faults have ended. */
 const healingMs = 240_000;
 
 const usualOffer: OfferPlan = {
@@ -74,9 +74,9 @@ const usualOffer: OfferPlan = {
 };
 
 /**
- * Simulates players, a bank, a studio and two servers for a number of steps. A step is whatever happens next: a message
- * arrives, a database statement is answered, a timer of the product runs. Every `checkEvery` steps the network heals,
- * and everything is compared.
+ * Simulates players, a bank, a studio and two servers for a number of steps. A step is the next event: a message
+ * arrives, a database statement is answered, or one of the product's timers fires. Every `checkEvery` steps the network
+ * faults end, and all records are compared.
  */
 export async function simulate(
   world: VirtualWorld,
@@ -148,7 +148,7 @@ export async function simulate(
     report.steps++;
     if (!(await world.step())) throw new Error("The world has come to a standstill");
   };
-  /** Runs the world until the work is done. */
+  /** Runs the simulation until the given work is done. */
   const until = async <Result>(work: Promise<Result>): Promise<Result> => {
     let isDone = false;
     const end = () => {
@@ -164,7 +164,7 @@ export async function simulate(
   async function prepare(): Promise<TableParts> {
     for (const name of serverNames) servers.push(await start(name));
     const { kit } = servers[0]!;
-    // A job of a server that has died runs again after seconds instead of five minutes, so that healing is short.
+    // A job of a crashed server runs again after seconds instead of five minutes, so that recovery is short.
     await kit.db.query("update jobs.queue set expire_seconds = $1", [jobSeconds]);
     await seedPaymentMethods(kit);
     await seedExchangeRates(kit);

@@ -2,7 +2,7 @@ import type { Bus } from "@parlour/server/kit/bus";
 import { type BusListeners, createBusListeners } from "@parlour/server/kit/bus-listeners";
 import type { Owner, VirtualWorld } from "./virtual-world.ts";
 
-/** Connects the simulated servers. Messages take a moment, and some are lost, which the product allows for. */
+/** Connects the simulated servers. Messages are slightly delayed and some are lost, which the product must tolerate. */
 export function createSimulatedBus(world: VirtualWorld, isLossy: () => boolean) {
   const members = new Set<{ server: Owner; listeners: BusListeners }>();
   return {

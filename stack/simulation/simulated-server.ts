@@ -30,19 +30,18 @@ export type SimulatedServer = Crashable & {
   name: string;
   kit: Kit;
   answer(request: Request): Promise<Answer>;
-  /** Opens a connection to a table, whose messages go to the function. */
+  /** Opens a connection to a table and passes the table's messages to the given function. */
   sit(
     seat: { gameSession: string; secret: string },
     onMessage: (message: TableMessage) => void,
   ): Promise<Table>;
 };
 
-/** The services whose background work is part of the simulation; those of the others are only called. */
+/** The services whose background work is simulated; all other services only handle calls. */
 const started = new Set(["bonuses", "games", "payment", "shared-rounds", "wagering", "wallet-gateway"]);
 const forever = 10 * 365 * 86_400;
 const heartbeatMs = 1_000;
 
-/** Settings of all simulated servers. */
 export const simulationConfig = () =>
   testConfig({
     redisUrl: undefined,
@@ -54,7 +53,10 @@ export const simulationConfig = () =>
     houseAccountSlices: 2,
   });
 
-/** Starts the product's services as one of several servers. It has no port: messages are handed to it. */
+/**
+ * Starts the product's services as one of several servers. It listens on no port; the simulation passes messages to it
+ * directly.
+ */
 export async function startSimulatedServer(parts: {
   name: string;
   world: VirtualWorld;
@@ -135,7 +137,7 @@ export async function startSimulatedServer(parts: {
   });
 }
 
-/** Writes the heartbeat by which other servers notice a crash; servers on the embedded engine have none. */
+/** Writes the heartbeat by which other servers detect a crash, because servers on the embedded engine write none. */
 function beat({ db, heartbeat }: Kit): void {
   const write = () =>
     db.query(

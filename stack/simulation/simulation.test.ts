@@ -7,7 +7,10 @@ import type { Report } from "./simulate.ts";
 
 const command = fileURLToPath(new URL("simulate-command.ts", import.meta.url));
 const isFull = process.env.FULL_FAULTS !== undefined;
-/** The quick run always has the same history, so that it fails only because of a change; the long run has a new one. */
+/**
+ * The quick run always has the same history, so that it fails only because of a change in the code; the long run
+ * simulates a new history each time.
+ */
 const seed = process.env.SEED ?? (isFull ? String(Math.floor(Math.random() * 1_000_000)) : "7");
 const steps = isFull ? "1000000" : "2000";
 

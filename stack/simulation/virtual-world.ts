@@ -6,24 +6,29 @@ import timers from "node:timers";
 import timersPromises from "node:timers/promises";
 import { type SeededNumbers, seededNumbers } from "./seeded-numbers.ts";
 
-/** A part of the simulation that can die, and its timers with it. */
+/** A part of the simulation that can crash; its timers end with it. */
 export type Owner = { isDead: boolean };
 
-/** The clock, the timers and the chance of a simulated history. */
+/** The clock, timers and random numbers of a simulated history. */
 export type VirtualWorld = {
-  /** Begins again, at the same time of the clock, with the numbers of this seed. Nothing of before goes on. */
+  /**
+   * Starts a new history at the same clock time as every other, with random numbers from this seed. Nothing from the
+   * previous history continues.
+   */
   begin(seed: number): void;
-  /** Decides what happens to messages and servers. The product has random numbers of its own. */
+  /**
+   * The random numbers that decide what happens to messages and servers. The product draws from its own random numbers.
+   */
   readonly numbers: SeededNumbers;
   nowMs(): number;
   sleep(ms: number): Promise<void>;
-  /** Runs work that belongs to nothing that is running now, neither to a server nor to its transaction. */
+  /** Runs work that belongs neither to the server nor to the transaction that is currently running. */
   runApart<Result>(work: () => Result): Result;
-  /** Runs work whose timers end with the owner. */
+  /** Runs work whose timers end when the owner crashes. */
   runAs<Result>(owner: Owner, work: () => Result): Result;
-  /** Runs the next timer and everything that follows from it at once; false if there is none. */
+  /** Runs the next timer and everything that immediately follows from it; false if no timer is left. */
   step(): Promise<boolean>;
-  /** Waits until everything that has been started waits for a timer or for nothing. */
+  /** Waits until all work that has been started is finished or waits for a timer. */
   settle(): Promise<void>;
 };
 
@@ -37,7 +42,7 @@ type Timer = {
 
 const startMs = Date.UTC(2030, 0, 1, 12);
 const owners = new AsyncLocalStorage<Owner>();
-/** What keeps the process busy and isn't part of the simulation. */
+/** Kinds of asynchronous resources that keep the process busy but aren't part of the simulation. */
 const outside = new Set([
   "Timeout",
   "Immediate",
@@ -52,8 +57,8 @@ const outside = new Set([
 ]);
 
 /**
- * Replaces the process's clock, timers and random numbers, also inside the embedded database. It must be called before
- * any module of the product is loaded, and there is no way back: the process belongs to the simulation.
+ * Replaces the process's clock, timers and random numbers, also inside the embedded database. Call it before any module
+ * of the product is loaded. It cannot be undone in the same process.
  */
 export function enterVirtualWorld(): VirtualWorld {
   let numbers = seededNumbers(0);
@@ -191,7 +196,7 @@ export function enterVirtualWorld(): VirtualWorld {
       randomUUID: { value: randomUUID },
     });
     Math.random = () => drawn.next();
-    // Secrets are hashed in threads. With a single one, their order doesn't depend on the machine.
+    // Secrets are hashed in worker threads. With a single thread, their order doesn't depend on the machine.
     os.availableParallelism = () => 1;
   };
 

@@ -15,8 +15,8 @@ import { addEvent, cashOut, on, place, quote } from "../testing-sports.ts";
 import { everywhere, sit } from "../testing-tables.ts";
 import { tournamentCalls, tournamentFloor } from "../testing-tournaments.ts";
 
-// A player who signs in where the site is offered and then travels: no stake is taken there, but money that is already
-// at stake can still be cashed out.
+// A player signs in where the site is offered and then travels to an excluded location: no stake is taken there, but
+// money that is already at stake can still be cashed out.
 
 const refused = { status: 451, body: { errorCode: "REGION_NOT_AVAILABLE" } };
 const refusedLive = { type: "refused", code: "REGION_NOT_AVAILABLE" };

@@ -49,7 +49,6 @@ afterEach(() => {
 });
 afterAll(() => stack?.close());
 
-/** Starts a chat and returns its id. */
 async function startChat(options: { cookie?: string } = {}, name = "Ines") {
   const visitor = await visitChat(stack.origin, options);
   visitors.push(visitor);

@@ -42,7 +42,7 @@ begin
   into accounts, locked_count from locked;
 
   -- Accounts that were empty when the previous statement began may have been credited while it waited for a lock. The
-  -- count below includes these accounts, and the locked accounts can no longer change.
+  -- following count includes these accounts, and the locked accounts can no longer change.
   select count(*) into matching
   from unnest(player_ids, currencies, vertical_bits, with_empty) as k(player_id, currency, vertical_bit, with_empty)
   join ledger.account a on a.player_id = k.player_id and a.currency = k.currency

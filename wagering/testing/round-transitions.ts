@@ -12,7 +12,7 @@ const events = {
 
 type RoundState = (typeof states)[keyof typeof states];
 
-/** The subset of the wager's transitions that casino rounds use, in the terms of rounds. */
+/** The subset of the wager's transitions that casino rounds use, with the names that rounds use. */
 export const roundTransitions = Object.fromEntries(
   Object.entries(states).map(([state, name]) => [
     name,

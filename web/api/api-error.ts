@@ -33,8 +33,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the error shows what became of the request: a repeat with the same idempotency key would be refused in the
-   * same way. A request that was not handled, or is still being handled, has no answer yet.
+   * Whether the error tells the outcome of the request: a repeat with the same idempotency key would be refused in the
+   * same way. A request that was not handled, or is still being handled, has no outcome yet.
    */
   get isAnswer(): boolean {
     const { status, errorCode, errors } = this;

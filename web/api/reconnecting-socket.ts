@@ -1,4 +1,4 @@
-/** The part of WebSocket that is used here, so that tests can replace it. */
+/** The part of WebSocket that `connectWithRetry` uses, so that tests can replace it. */
 export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close"> & {
   onopen: (() => void) | null;
   onclose: (() => void) | null;

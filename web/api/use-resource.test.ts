@@ -22,7 +22,7 @@ function Part() {
   return String(useResourcePart(counter, (count) => count?.reads ?? "none", { reads: 3 }));
 }
 
-/** The component as rendered on the server. */
+/** Renders a component that uses the resource, as the server does. */
 function render(resource: Resource<Count> | null, options: WatchOptions<Count> = {}) {
   const html = renderToString(createElement(View, { resource, options }));
   return JSON.parse(html.replaceAll("&quot;", '"'));

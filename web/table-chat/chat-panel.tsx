@@ -16,7 +16,7 @@ type ChatPanelProps = {
   announce: (text: string) => void;
 };
 
-/** The last message counts as visible if it is at most this far below the visible part. */
+/** How far below the visible part the last message may be and still count as visible. */
 const nearEndPx = 48;
 
 /** The chat of a table: the messages, the actions for each message, and the field for a new message. */

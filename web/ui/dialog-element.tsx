@@ -70,8 +70,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
       }}
       onKeyDown={(event) => {
         keepTabInside(event);
-        // Escape is handled here, because the browser lets us cancel it only once: a second press would close the
-        // dialog.
+        // Escape is handled in our own code, because the browser lets us cancel the closing only once: a second press
+        // would close the dialog.
         if (event.key !== "Escape") return;
         event.preventDefault();
         if (dismissible) onClose();

@@ -3,7 +3,7 @@ import { FanArt } from "./fan-art.tsx";
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** Explains what would be shown here, or how to get it. */
+  /** Explains what the empty area would show, or how to fill it. */
   children?: ReactNode;
   action?: ReactNode;
   /** An illustration that replaces the default one. */

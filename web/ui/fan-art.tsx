@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type FanArtProps = {
   className?: string;
-  /** A broken fan, for error states. */
+  /** Whether to draw a broken fan, for error states. */
   broken?: boolean;
 };
 

@@ -69,7 +69,6 @@ export function FormField({
   );
 }
 
-/** The error line under an invalid field. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (

@@ -4,7 +4,6 @@ function keys(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `shape-${index}`);
 }
 
-/** The placeholder of a game card while it loads. */
 export function GameCardSkeleton() {
   return (
     <div aria-hidden="true">
@@ -20,7 +19,6 @@ export function GameCardSkeleton() {
   );
 }
 
-/** The placeholder of a tile while it loads. */
 export function TileSkeleton() {
   return (
     <div
@@ -54,7 +52,6 @@ export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** The placeholder of a paragraph while it loads. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-2.5">
@@ -65,7 +62,6 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The placeholder of a form while it loads. */
 export function FormSkeleton({ fields = 3 }: { fields?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-5">

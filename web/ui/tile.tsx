@@ -11,7 +11,7 @@ type TileProps = {
   /** The large text below the label, or at the end of the tile if a progress bar takes its place. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
-  /** If set, the whole tile is a link to this address. */
+  /** The address to which the whole tile links; without it, the tile is not a link. */
   href?: string;
 };
 

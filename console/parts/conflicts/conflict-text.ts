@@ -15,7 +15,7 @@ export function fieldName(path: Path, labels: FieldLabels = {}): string {
   return parts.join(", ");
 }
 
-/** A field's value in words. */
+/** A field's value as readable text. */
 export function valueText(value: unknown, labels: FieldLabels = {}): string {
   if (value === undefined || value === null || value === "") return "Empty";
   if (typeof value === "boolean") return value ? "On" : "Off";

@@ -22,7 +22,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, name) => (inner as Record<PropertyKey, unknown>)?.[name], value);
 }
 
-/** The heading of a list entry. */
 export function titleOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const fields = value as Record<string, unknown>;

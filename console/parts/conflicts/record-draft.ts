@@ -33,7 +33,10 @@ export type FieldComparison = {
   mine: unknown;
 };
 
-/** The fields that anyone has changed since a version, with all three values. */
+/**
+ * The fields that anyone has changed since a version, each with its old value, its latest value and its value in the
+ * form.
+ */
 export function compareFields(
   before: unknown,
   theirs: unknown,

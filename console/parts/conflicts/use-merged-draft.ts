@@ -12,7 +12,6 @@ import {
 export type DraftState<Value> = {
   value: Value;
   set: (next: Value | ((before: Value) => Value)) => void;
-  /** Discards this operator's changes. */
   clear: () => void;
   isRestored: boolean;
   /** The fields that this operator and someone else changed. While there are any, the draft must not be saved. */

@@ -1,4 +1,3 @@
-/** A human-readable file size. */
 export function formatSize(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`;
   const kibibytes = bytes / 1_024;

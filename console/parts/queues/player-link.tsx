@@ -8,7 +8,6 @@ export function PlayerName({ playerId }: { playerId: string }) {
   return <span title={playerId}>{usePlayerName(playerId, mayRead) ?? playerId}</span>;
 }
 
-/** A link to the player's page. */
 export function PlayerLink({ playerId }: { playerId: string }) {
   return (
     <Link

@@ -125,7 +125,6 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   );
 }
 
-/** The list of keyboard shortcuts. */
 export function KeyHints({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-mist max-lg:hidden">

@@ -31,17 +31,20 @@ import { useDepositLimits } from "./use-deposit-limits.ts";
 
 type DepositFormProps = {
   method: Method;
-  /** The amount entered for the previous method, or null for a new form. */
+  /** The amount that the player entered for the previously chosen method; null for a new form. */
   wanted: number | null;
   onAmount: (amount: number | null) => void;
   bonuses: readonly DepositBonus[];
   onClaimed: (bonus: DepositBonus) => void;
   onStarted: (deposit: Deposit) => void;
-  /** The keys of unanswered deposits. They outlive this form, which the choice of another method replaces. */
+  /**
+   * The idempotency keys of unanswered deposits. They are kept outside the form, because choosing another method
+   * replaces the form.
+   */
   attempts: Attempts;
 };
 
-/** The amount, the method's own fields and a summary of what will be paid. */
+/** The deposit form: the amount, the payment method's own fields and a summary of what will be paid. */
 export function DepositForm(props: DepositFormProps) {
   const { method, wanted, onAmount, bonuses, onClaimed, onStarted, attempts } = props;
   const { t, language } = useTranslation();

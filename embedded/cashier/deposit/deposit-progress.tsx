@@ -117,8 +117,8 @@ function useDeposit(id: string, first: Deposit | null): { deposit: Deposit | nul
       try {
         setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
       } catch (error) {
-        // The link is to another player's deposit, or it is cut off. Any other failed poll is ignored, because the next
-        // one may succeed.
+        // A 404 or 422 means that the link is to another player's deposit or is incomplete. Any other failed poll is
+        // ignored, because the next one may succeed.
         if (error instanceof ApiError && [404, 422].includes(error.status)) setMissing(true);
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);

@@ -6,7 +6,6 @@ import { ROOT } from "../paths.ts";
 const segment =
   "grid min-h-11 place-items-center rounded-[9px] px-3 py-1.5 font-semibold text-mist transition-colors hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory";
 
-/** Switches between the deposit and the withdrawal page. */
 export function WaySwitch({ way }: { way: "deposit" | "withdraw" }) {
   const { t } = useTranslation();
   const { config } = useCashier();

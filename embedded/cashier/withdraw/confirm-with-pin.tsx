@@ -15,10 +15,13 @@ const pinLength = 4;
 type ConfirmWithPinProps = {
   open: boolean;
   title: string;
-  /** Describes what will happen, with amounts. */
+  /** Describes, with amounts, what will happen when the player confirms. */
   text: string;
   action: string;
-  /** The form that is confirmed. Its unanswered requests keep their keys, also while this dialog is not shown. */
+  /**
+   * The form that the player confirms with the PIN. Its unanswered requests keep their idempotency keys even while the
+   * dialog is closed.
+   */
   form: Form;
   /** Identifies the action to be confirmed; a different action gets a new idempotency key. */
   of: string;

@@ -18,7 +18,7 @@ async function readAll(
     const known = found.size;
     for (const withdrawal of page) found.set(withdrawal.id, withdrawal);
     const oldest = page.at(-1);
-    // A server of an earlier version ignores the cursor and returns the same page again.
+    // A server running an earlier version ignores the cursor and returns the same page again.
     const isLast = page.length < perPage || found.size === known;
     if (isLast || (oldest && Date.parse(oldest.createdAt) < sinceMs)) return [...found.values()];
   }

@@ -38,7 +38,10 @@ function withoutSecrets({ fields }: Method["form"], values: FieldValues): FieldV
 
 type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
 
-/** The amount, its destination and the payout after fees. The request is sent after the PIN is entered. */
+/**
+ * The withdrawal form: the amount, its destination and the payout after fees. The request is sent after the PIN is
+ * entered.
+ */
 export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
   const { session, headers, currency, profile, memory } = useCashier();

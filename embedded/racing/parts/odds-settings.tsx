@@ -6,7 +6,6 @@ import { useState } from "react";
 import { OddsFormatField } from "../../parts/odds-format-field.tsx";
 import { useRacing } from "../racing-context.ts";
 
-/** The choice of odds format, which also applies to the sportsbook. */
 export function OddsSettings() {
   const { t } = useTranslation();
   const { session } = useRacing();

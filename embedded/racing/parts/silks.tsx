@@ -1,7 +1,6 @@
 import type { SilksAnswer } from "@parlour/contracts/entities/racing";
 import { type ReactNode, useId } from "react";
 
-/** The colours of jockeys' silks. */
 const colours: Readonly<Record<string, string>> = {
   white: "#f4f1ea",
   black: "#1d1f24",
@@ -20,7 +19,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 const paint = (name: string): string => colours[name] ?? "#8b919b";
 
-/** The pattern on a 40×40 grid, in the second colour. */
+/** The patterns of jockeys' silks, drawn on a 40×40 grid in the second colour. */
 const marks: Readonly<Record<string, ReactNode>> = {
   hoops: <path d="M0 10h40v6H0zM0 22h40v6H0zM0 34h40v6H0z" />,
   stripes: <path d="M12 0h5v40h-5zM23 0h5v40h-5z" />,

@@ -11,7 +11,7 @@ import { usePolled } from "../use-polled.ts";
 
 const POLL_MS = 10_000;
 
-/** The next races, and the meetings of one day. */
+/** The racebook's home screen: the next races, and the meetings of one day. */
 export function Home({ date }: { date: string | null }) {
   const { t } = useTranslation();
   const next = usePolled(

@@ -70,7 +70,7 @@ function limitFailure(
   money: (amount: number, currency?: string) => string,
   time: (at: string) => string,
 ): BetFailure {
-  // The remainder of a time limit is in minutes.
+  // For a limit on playing time, the remainder is in minutes, not in money.
   const hasRemaining = typeof remaining === "number" && kind !== "TIME";
   return {
     ...(hasRemaining

@@ -15,7 +15,7 @@ import { slip, useSlip } from "./slip-store.ts";
 import { linesOf, usePlaceBets } from "./use-place-bets.ts";
 
 type BetSlipProps = {
-  /** The content that is shown if there are neither bets nor receipts. */
+  /** The content of the slip if it has neither bets nor receipts. */
   whenEmpty: ReactNode;
   /** Wraps the bets in other elements, such as a titled section; it is not called if the slip is empty. */
   children?: (bets: ReactNode) => ReactNode;

@@ -11,7 +11,6 @@ type Entry = {
   raceLabel: string;
   /** The stake as the player typed it. */
   stake: string;
-  /** When the bet was put on the slip. */
   addedAtMs: number;
   /** The idempotency key. A new one is created when the server answers, and when the player edits the bet. */
   attempt: string;

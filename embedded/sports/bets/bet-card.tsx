@@ -63,7 +63,8 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
       </dl>
       {bet.status === "REFUSED" ? (
         <p className="border-t border-line px-4 py-3 text-sm text-alarm">
-          {/* The details are left out: the room left within a limit may have changed since the bet was refused. */}
+          {/* The message leaves out how much of a limit remains, because this may have changed since the bet was
+              refused. */}
           {refusalText(t, language, bet.currency, bet.refusal && { ...bet.refusal, details: {} })}{" "}
           {t("sportsbook.nothingTaken")}
         </p>

@@ -12,7 +12,7 @@ export interface TopicView<State> {
   readonly state: State | undefined;
   /** Whether the state is up to date; if not, its prices cannot be bet on. */
   readonly live: boolean;
-  /** Why the server refused the topic. */
+  /** The reason why the server refused the subscription to the topic; null if it didn't refuse it. */
   readonly refused: string | null;
 }
 

@@ -7,7 +7,6 @@ export interface EventNames {
   readonly sport: SportId;
   readonly home: string;
   readonly away: string;
-  /** The names of players, by id. */
   readonly players: Readonly<Record<string, string>>;
 }
 

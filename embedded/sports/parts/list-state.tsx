@@ -5,7 +5,6 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 
 const ROWS = [1, 2, 3, 4];
 
-/** The loading state of a list of events. */
 export function ListSkeleton() {
   return (
     <div

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The heading of a section, with an optional link to the full list. */
 export function SectionTitle({ title, more }: { title: string; more?: ReactNode }) {
   return (
     <div className="mb-3 flex min-h-8 items-baseline justify-between gap-3">

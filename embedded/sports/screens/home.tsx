@@ -13,7 +13,7 @@ import { UpcomingList } from "./upcoming-list.tsx";
 /** The number of live events shown before the upcoming ones. */
 const LIVE_SHOWN = 8;
 
-/** The live matches and the upcoming ones. */
+/** The sportsbook's home screen: the live matches and the upcoming ones. */
 export default function Home() {
   const { t } = useTranslation();
   const { state: events, live } = useLiveEvents();

@@ -25,7 +25,6 @@ const texts: Readonly<Record<string, MessageKey>> = {
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The message for a refused bet or cash-out. */
 export function failureText(t: Translate, language: string, currency: string, error: unknown): string {
   if (!(error instanceof ApiError)) return t("sportsbook.errorUnknown");
   if (error.isOffline) return t("sportsbook.errorOffline");

@@ -132,7 +132,7 @@ export function BetSlip() {
       <FreeBetField freeBet={freeBet} />
       <ChangeNotice slip={slip} />
       <SlipTotals figures={figures} freeBet={freeBet.chosen !== undefined} />
-      {/* The button stays in view while a long slip scrolls behind it. */}
+      {/* The button that places the bets stays in view while a long slip scrolls behind it. */}
       <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 bg-velvet px-4 py-3">
         <PlaceButton
           slip={slip}

@@ -20,7 +20,7 @@ const refused = (code: string): SportsBet => ({
   refusal: { code, selections: [] },
 });
 
-/** A page's live updates, and a server whose answer the test sets. */
+/** Creates a page's live updates, and a server whose answer the test sets. */
 function startFollowing(answer: () => Promise<SportsBet> = async () => pending) {
   let bets: readonly SportsBet[] | undefined;
   const listeners = new Set<() => void>();

@@ -42,7 +42,6 @@ function ChangeText({ change }: { change: SlipChange }) {
     : t("sportsbook.changedClosed", { selection });
 }
 
-/** Explains why selections cannot be combined. */
 export function ConflictNotice({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   if (mixesProducts(slip.selections)) return <Conflict text={t("sportsbook.conflictVirtual")} />;

@@ -14,7 +14,7 @@ export function SlipTotals({ figures, freeBet }: { figures: Figures; freeBet: bo
   const { session, currency } = useSports();
   const balances = useBalances();
   const money = (minor: bigint) => formatAmount(minor, currency, languageTag(language));
-  // Bonus money that is not valid for sports is not part of this amount.
+  // Bonus money that is not valid for sports is not part of the available amount.
   const available = minorUnitsOf(amountOfType(balances, "PlayableSports"), currency);
   const isShort = figures.stakeMinor > available;
   const [first] = figures.bets;

@@ -40,7 +40,7 @@ export function useSlipQuote(slip: Slip, session: string | null, currency: strin
           : api.quoteOwnSlip({ session, ...asked }));
         setQuote({ of: body, quote: found });
       } catch {
-        // If quoting fails, placing the bet will report the reason; until then the slip works without limits.
+        // If quoting fails, the slip works without limits, and placing the bet reports the reason.
       }
       if (!leaving.signal.aborted) timer = setTimeout(ask, REPEAT_MS);
     };

@@ -4,7 +4,6 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { pathTo, VIRTUAL_ROOT } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
 
-/** The navigation of virtual sports. */
 export function VirtualBar() {
   const { t } = useTranslation();
   const { place } = useSports();

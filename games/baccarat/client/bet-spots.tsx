@@ -13,7 +13,6 @@ const spots: readonly BaccaratKind[] = ["playerPair", "tie", "bankerPair", "play
 
 type BetSpotsProps = { chips: Chips; disabled: boolean; settled: BaccaratView["bets"] | null };
 
-/** The five betting spots of the table. */
 export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
   const { t, language, session } = useGame();
   const rule = bankerRuleOf(session.mathsVersion);

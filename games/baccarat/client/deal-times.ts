@@ -6,8 +6,9 @@ const THIRD_MS = 650;
 const TURN_MS = 460;
 
 /**
- * When each card leaves the shoe: the sides alternate, with a pause before third cards. If the first cards are squeezed,
- * the times of third cards and the total count from the moment when all of them are open.
+ * When each card leaves the shoe: the sides alternate, with a pause before third cards. If the first cards are
+ * squeezed, the times of the third cards and of the total are measured from the moment when all first cards are face
+ * up.
  */
 export function dealTimes({ player, banker }: Pick<BaccaratView, "player" | "banker">, isSqueezed: boolean) {
   const thirds = [player, banker].map(({ cards }) => cards.length > 2);

@@ -15,7 +15,7 @@ import { SQUEEZED_CARDS, useSqueeze } from "./use-squeeze.ts";
 type Shown = {
   view: BaccaratView;
   roundId: string;
-  /** Whether the first four cards are being squeezed, and third cards wait for them. */
+  /** Whether the first four cards are being squeezed; third cards are dealt only afterwards. */
   isSqueezed: boolean;
   wasSqueezed: boolean;
   revealed: boolean;

@@ -10,8 +10,8 @@ const keyOf = (side: Side, card: number) => `${side}-${card}`;
 
 /**
  * Squeezing: the first four cards stay face down until the player has peeled all of them or turns over the rest. The
- * result is known to the server by then, so leaving changes nothing. This browser remembers whether the player has
- * squeezing turned on.
+ * server has already decided the round by then, so leaving the game changes nothing. This browser remembers whether the
+ * player has squeezing turned on.
  */
 export function useSqueeze() {
   const [isOn, setOn] = useKept("squeeze", (kept) => kept === true);

@@ -24,7 +24,6 @@ const cream: Tone = ["#fffdf0", "#f6e3b8", "#c09a5a", "#4a3416"];
 const envelope =
   "M0 -47C28 -47 37 -26 31 -8C26 6 14 14 9 22L-9 22C-14 14 -26 6 -31 -8C-37 -26 -28 -47 0 -47Z";
 
-/** A striped hot-air balloon with its basket. */
 export const balloon: Painter = (c) => {
   halo(c, "#ffd08a", 50, 0.7);
   trace(c, "M-8 22L-7 34M8 22L7 34", "#5a3a1a", 1.8);

@@ -10,7 +10,6 @@ import type { BlackjackSeat } from "./use-blackjack.ts";
 /** If a pair has been split into more than two hands, these are placed in two rows. */
 const HANDS_PER_ROW = 2;
 
-/** How many hands lie side by side at a place. */
 export const columnsOf = (hands: number): number => Math.max(1, Math.min(HANDS_PER_ROW, hands));
 
 /** One place at the table: its hands, each with its result, and its betting spots. */

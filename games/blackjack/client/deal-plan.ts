@@ -44,7 +44,10 @@ export function planDeal(before: BlackjackView | null, after: BlackjackView): De
   return { delays, totalMs: at + SETTLE_MS };
 }
 
-/** The cards that a hand had before. A split divides the active hand in two and moves later hands on by one. */
+/**
+ * The cards that a hand had before the last move. A split divides the active hand in two and moves later hands on by
+ * one.
+ */
 function cardsBefore(before: BlackjackView, after: BlackjackView, index: number): readonly string[] {
   const split = before.active ?? 0;
   const isSplit = after.hands.length > before.hands.length;

@@ -61,8 +61,8 @@ export const blackjackProof: GameProof = {
     const { pairs, poker } = proveSideBets(decks);
     return {
       main: "basic strategy",
-      // With several hands, each gets any given cards as often as a single hand would, so the figures hold for any
-      // number of hands.
+      // With several hands, each hand is as likely to get any given cards as a single hand would be, so the figures
+      // hold for any number of hands.
       figures: [
         blackjackFigure({ decks, handsMax, surrender }, 1003),
         { bet: "pairs", returned: pairs },

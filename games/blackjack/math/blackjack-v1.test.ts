@@ -5,7 +5,7 @@ import { dealtCards } from "../../kit/math/testing/dealt-cards.ts";
 import { blackjack } from "./blackjack.ts";
 import { type BlackjackStateV1, type BlackjackViewV1, blackjackV1 } from "./blackjack-v1.ts";
 
-/** A round as an earlier version of the platform stored it, with the upcard in play. */
+/** The state of a round as an earlier version of the platform stored it. */
 const stored: BlackjackStateV1 = {
   stake: 100,
   dealer: [5, 60],

@@ -167,7 +167,7 @@ const offeringInsurance = (state: BlackjackState): BlackjackState => ({
   seats: state.seats.map((seat) => ({ ...seat, insurance: "offered" })),
 });
 
-/** Hands decide in order, so a choice applies to the first hand that has not chosen yet. */
+/** Hands decide on insurance in order, so a choice applies to the first hand that has not chosen yet. */
 function costOfInsurance(asked: readonly BlackjackSeat[], kind: BlackjackAction["kind"]): number | null {
   const cost = insuranceStake(asked[0]!);
   if (kind === "insure") return cost > 0 ? cost : null;

@@ -33,10 +33,9 @@ export type BlackjackHand = {
   /** The cards, as positions in the shoe. */
   cards: number[];
   stake: number;
-  /** Whether the hand is finished. */
   finished: boolean;
   doubled: boolean;
-  /** Set when the round is over; for a surrendered hand, set immediately. */
+  /** The outcome of the hand, set when the round is over; for a surrendered hand, set immediately. */
   outcome: HandOutcome | null;
   win: number;
 };

@@ -48,7 +48,6 @@ export type WarState = {
 export type WarView = DealerView<WarKind | "war", WarMove> & {
   player: string[];
   dealer: string[];
-  /** Whether the first cards tie. */
   tied: boolean;
   outcome: WarOutcome | null;
 };

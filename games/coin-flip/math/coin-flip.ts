@@ -9,7 +9,7 @@ const FLIPS_MAX = 13;
 
 export const coinFlipPays = stepPays({ numerator: 1, denominator: 2 }, FLIPS_MAX);
 
-/** `shown` is the side that came up. */
+/** `shown` is the side of the coin that came up. */
 export type CoinFlipView = StepView<Record<string, never>, CoinSide, CoinSide>;
 
 export const coinFlip = stepGame<Record<string, never>, CoinSide, CoinSide>({

@@ -2,7 +2,6 @@
 export type TimesText = {
   /** Formats 231 as `2.31`. */
   number(hundredths: number): string;
-  /** Formats 231 as `2.31×`. */
   times(hundredths: number): string;
   /** A label of the chart's scale: at most four characters, so high multipliers have no decimals. */
   scale(hundredths: number): string;

@@ -77,7 +77,7 @@ export function useCrashBet(room: CrashTableState, place: BetPlace) {
     if (current === null || current.betId === null) return;
     const bet = table.bets.find(({ id }) => id === current.betId);
     if (bet === undefined) {
-      // The connection was lost until the next round, so the result is not known here.
+      // The connection was lost until the next round, so this page doesn't know the result.
       if ((round?.number ?? 0) > current.round) finish(null);
     } else if (bet.state !== "PLACED") {
       const staked = toMinor(bet.stake);

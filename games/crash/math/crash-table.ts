@@ -16,8 +16,8 @@ type Outcome = { point: number };
 export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   slug: "crash",
   bettingMs: 7_000,
-  // The round runs until the curve would reach the next hundredth after the crash point, so that the final
-  // multiplier stays visible; at the maximum there is no next one.
+  // A round runs until the curve would reach the hundredth after the crash point, so that the final multiplier stays
+  // visible. A crash at the maximum multiplier ends the round at once.
   runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
   resultMs: 3_500,
   // The statistics describe the last hundred flights.

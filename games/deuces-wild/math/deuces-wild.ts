@@ -48,7 +48,6 @@ export type DeucesHand = keyof (typeof deucesPayTables)["full-pay"];
 
 type DeucesPays = Readonly<Record<DeucesHand, number>>;
 
-/** The default pay table. */
 export const deucesPays: DeucesPays = deucesPayTables["not-so-ugly"];
 
 const paysByVersion: Readonly<Record<number, DeucesPays>> = {

@@ -4,8 +4,8 @@ import { DICE_SIDES, type DiceBet, dice } from "./dice.ts";
 const STAKE = 100;
 
 /**
- * The return of the bet with this number of winning rolls, computed from the game's actual payout. The last winning roll
- * and the first losing one show that exactly this many rolls win.
+ * The return of a bet with the given number of winning rolls, computed from the game's actual payout. The last winning
+ * roll and the first losing one show that exactly this many rolls win.
  */
 export function proveDice(ways: number, direction: DiceBet["direction"]): number {
   const isUnder = direction === "under";

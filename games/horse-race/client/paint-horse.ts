@@ -220,7 +220,6 @@ function taper(c: Context, from: Point, fromRadius: number, to: Point, toRadius:
   c.fill();
 }
 
-/** Lightens or darkens a colour. */
 function tone(colour: string, light: number): string {
   const parts = [1, 3, 5].map((at) =>
     Math.min(255, Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * light + (light > 1 ? 8 : 0))),

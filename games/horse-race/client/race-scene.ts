@@ -90,7 +90,6 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     for (let number = 1; number <= runners; number++) {
       const part = (number - 0.5) / runners;
       const lane = height * (horizon + 0.075 + part * 0.55);
-      // Nearer horses are drawn larger.
       const tall = wide * (largest - 0.32 + part * 0.32);
       const gate = course.xOf(0.004) + asideAt(lane, height);
       if (gate > -tall) paintStall(context, gate, lane, tall * 0.62);

@@ -6,7 +6,7 @@ const runners = fields.flatMap(pricesOf);
 const prices = [
   ["games-horse-race.win", runners.map(({ winPrice }) => winPrice)],
   ["games-horse-race.place", runners.map(({ placePrice }) => placePrice)],
-  // A runner can't finish second to itself, so that cell has no odds.
+  // A runner can't finish second to itself, so a forecast of a runner with itself has no odds.
   [
     "games-horse-race.forecast",
     runners.flatMap(({ forecastPrices }) => forecastPrices.filter((price) => price > 0)),

@@ -31,7 +31,6 @@ export function placeChance(strengths: readonly number[], runner: number): numbe
 const total = (strengths: readonly number[]): number =>
   strengths.reduce((sum, strength) => sum + strength, 0);
 
-/** A probability as a fraction of whole numbers. */
 export type Chance = { numerator: bigint; denominator: bigint };
 
 export const winOdds = (strengths: readonly number[], runner: number): Chance => ({

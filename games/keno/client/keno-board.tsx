@@ -11,7 +11,6 @@ type KenoBoardProps = {
   onToggle: (number: number) => void;
 };
 
-/** The board of eighty numbers. */
 export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) {
   const { t } = useGame();
   const cellOf = useNumberGrid(KENO_NUMBERS);

@@ -32,7 +32,7 @@ export const kenoProof: GameProof = {
     bets: everyBet.map(({ risk, picked }) => ({
       stake: SAMPLE_STAKE,
       picks: Array.from({ length: picked }, (_, index) => index * 8 + 1),
-      // A bet may leave out the risk, as bets did before there was a choice.
+      // A bet may leave out the risk level, as all bets did before players could choose one.
       ...(risk !== "classic" && { risk }),
     })),
   },

@@ -150,7 +150,8 @@ export function GameBar({ keys, table }: GameBarProps) {
             ) : null}
           </Suspense>
         </section>
-        {/* A small table has no room for these buttons. They appear when it is enlarged. */}
+        {/* A small table has no room for all the buttons of the game bar. The rest appear when the table is
+            enlarged. */}
         {tile === null || tile.isLarge ? (
           <>
             <IconButton

@@ -12,7 +12,6 @@ import { useReplayedPlay } from "./use-replayed-play.ts";
 import type { Result } from "./use-result.ts";
 import type { Stake } from "./use-stake.ts";
 
-/** The colour theme of the table. */
 export type GameTheme = "green" | "walnut" | "burgundy" | "navy" | "plum" | "teal" | "slate" | "oxblood";
 
 type GameFrameProps = {

@@ -58,7 +58,7 @@ function usePostedBalance(seat: Seat): void {
   useEffect(() => {
     const amount = seat.money.toMajor(balance);
     const tile = readTile();
-    // The page passed this balance on from another table, so there is no need to report it back.
+    // If the page passed this balance on from another table, this table doesn't report it back.
     if (amount === tile?.balance && (version ?? 0) <= (tile.balanceVersion ?? 0)) return;
     postToPage("balance", { mode, amount, currency, settled, balanceVersion: version });
   }, [seat, mode, currency, balance, version, settled]);

@@ -126,7 +126,7 @@ function RoundLine({ round }: { round: RoundSummary }) {
   );
 }
 
-/** The column's name for screen readers, because they read the row without its header. */
+/** The name of a column, for screen readers only, because they read a row without its header. */
 function Label({ text }: { text: string }) {
   return <span className="sr-only">{`${text} `}</span>;
 }

@@ -15,7 +15,6 @@ type PlayButtonProps = {
   shortcut?: string | undefined;
 };
 
-/** The main button of a game. */
 export function PlayButton({
   children,
   detail,

@@ -12,7 +12,7 @@ type PresetFieldProps = Omit<ComponentProps<typeof TextField>, "onChange" | "val
   presets: readonly Preset[];
 };
 
-/** A field that takes any value, with the usual ones as buttons below it. */
+/** A field that takes any value, with buttons for the usual values below it. */
 export function PresetField({ label, value, onChange, presets, ...field }: PresetFieldProps) {
   const { t } = useGame();
   return (

@@ -139,7 +139,7 @@ test("granted rounds never lower the balance, count what they pay, and end with 
   expect(seat.state()).toMatchObject({ balance: 10_000, promotionalSpins: { left: 1, played: 1, won: 200 } });
   (await seat.play({ stake: 50 }))?.settle();
   expect(seat.state().promotionalSpins).toMatchObject({ left: 0, played: 2, won: 400 });
-  // The player's own money is not staked until they confirm.
+  // After the promotional rounds, the player's own money is not staked until they confirm.
   expect(await seat.play({ stake: 100 })).toBeNull();
   expect(startRound).toHaveBeenCalledTimes(2);
   seat.endSpins();
@@ -169,7 +169,7 @@ test("ignores a balance that is older than the known one", () => {
   expect(seat.state()).toMatchObject({ balance: 5000, version: 7 });
   seat.receive({ balance: 6000, version: 8 });
   expect(seat.state()).toMatchObject({ balance: 6000, version: 8 });
-  // Play credits have no versions.
+  // Practice credits have no balance version.
   seat.receive({ balance: 6100 });
   expect(seat.state()).toMatchObject({ balance: 6100, version: 8 });
 });

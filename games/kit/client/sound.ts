@@ -81,7 +81,7 @@ export function createSound(
   }
 
   if (on) prepare();
-  // The settings apply to the device, so the tables beside this one change them too.
+  // The sound settings apply to the device, so other tables on the page may change them too.
   globalThis.addEventListener?.("storage", ({ key, newValue }: StorageEvent) => {
     if (key === memory) on = newValue !== "off";
     if (key === volumeMemories.effects) volumes.effects = readVolume(newValue) ?? volumes.effects;

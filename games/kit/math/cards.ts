@@ -19,7 +19,6 @@ export const suitOf = (card: number): number => Math.floor((card % DECK_SIZE) / 
 /** The code of a card in views: rank and suit, such as "AS", "TH" or "KC". */
 export const cardCode = (card: number): string => `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
-/** The code of a joker in views. */
 export const JOKER_CODE = "JK";
 
 export function parseCard(code: string): number {

@@ -50,7 +50,6 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
    * same draw.
    */
   measured?(bet: Bet, measure: number): Bet;
-  /** The amount that a bet costs. */
   stakeOf(bet: Bet): number;
   /**
    * Only for games with several hands per round. The game's stake limits then apply to each hand instead of the round,
@@ -65,7 +64,10 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   /** The part of a finished round that the player's list of past results needs; set by games that show such a list. */
   pastOf?(state: State): unknown;
 
-  /** The members below are only for games with decisions during the round. */
+  /**
+   * Accepts the game's actions. Only games in which players make decisions during a round have this schema and the
+   * functions for actions.
+   */
   action?: z.ZodType<Action>;
   /** The extra stake of an action; null if it is not allowed in this state. */
   costOf?(state: State, action: Action): number | null;

@@ -27,7 +27,7 @@ export type VideoPokerReturn = { returned: number; hitRates: readonly number[] }
  */
 export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
   const deckSize = deckSizeOf(rules);
-  /** The number of ways to draw this many of the cards that were not dealt. */
+  /** For 0 to 5 cards, the number of ways to draw them from the cards that were not dealt. */
   const draws = [0, 1, 2, 3, 4, 5].map((drawn) => pascal[deckSize - 5]![drawn]!);
   const perSet = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(pascal[deckSize]![size]!));
   const sums = perSet();
@@ -55,8 +55,8 @@ export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
       values[subset] = sums[sizes[subset]!]![places[subset]!]!;
       wins[subset] = hits[sizes[subset]!]![places[subset]!]!;
     }
-    // From here on, `values[held]` covers only hands that contain the held cards and none of the discarded
-    // ones.
+    // The loop changes `values[held]`, so that it covers only hands that contain the held cards and none of the
+    // discarded ones.
     for (let card = 1; card < 32; card <<= 1)
       for (let subset = 0; subset < 32; subset++)
         if (!(subset & card)) {
@@ -74,7 +74,7 @@ export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
       }
     }
     total += best;
-    // The hands are drawn independently of each other.
+    // The hands of a round are drawn independently of each other.
     handCounts.forEach((count, at) => {
       winning[at]! += 1 - (1 - chance) ** count;
     });

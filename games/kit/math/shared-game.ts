@@ -29,7 +29,7 @@ export type PlayedBet<Bet = unknown> = { bet: Bet; choices: readonly Choice[] };
  */
 export type ChoiceWindows<Bet, Outcome> = {
   action: z.ZodType<unknown>;
-  /** How long the opening deal takes; the time of the first decision window starts after it. */
+  /** The duration of the opening deal. The countdown of the first decision window starts after the deal. */
   introMs: number;
   windowMs(window: number): number;
   /**
@@ -50,8 +50,8 @@ export type ChoiceWindows<Bet, Outcome> = {
 };
 
 /**
- * How a bet behind a seat follows a choice made at that seat: with an extra stake, or without one if the bettor does
- * not raise or cannot pay.
+ * What a bet behind a seat does when the seat's player makes a choice: `raised` adds a stake, and `plain` applies if
+ * the bettor does not raise or cannot pay.
  */
 export type Following = { raised: { action: unknown; costMinor: number } | null; plain: unknown };
 

@@ -19,7 +19,6 @@ export type SpotTable<Outcome> = {
   resultOf(outcome: Outcome): TableResult;
 };
 
-/** The schema of chips on a layout. */
 export function spotBet(spots: readonly string[]): z.ZodType<SpotBet> {
   const known = new Set(spots);
   const chip = z.strictObject({ spot: z.string().refine((spot) => known.has(spot)), stake });

@@ -70,7 +70,6 @@ export type StepGame<Setting, Choice, Shown> = {
   paysOf(setting: Setting): readonly PayFraction[];
   /** Draws the hidden values before the first step, for games that have them. */
   prepare?(setting: Setting, random: RandomSource): number[];
-  /** Whether a game with this setting offers the choice. */
   isAllowed?(setting: Setting, choice: Choice): boolean;
   take(given: {
     setting: Setting;

@@ -3,7 +3,7 @@ import { aceHighRank, cardCode, DECK_SIZE, suitOf } from "./cards.ts";
 import { drawDistinct } from "./draw-distinct.ts";
 import type { RandomSource } from "./random-source.ts";
 
-/** How often a win can be put at risk in one round. */
+/** How many times a win can be put at risk in one round. */
 export const DOUBLES_MAX = 5;
 
 export type DoubleColour = "red" | "black";

@@ -2,7 +2,6 @@ import type { PayTable } from "./pay-table.ts";
 import type { VideoPokerRules } from "./video-poker.ts";
 import { paysWith } from "./video-poker-pays.ts";
 
-/** The message keys of all video poker hands. */
 export const handWords = {
   royalFlush: "games-video-poker.handRoyalFlush",
   naturalRoyalFlush: "games-video-poker.handNaturalRoyal",

@@ -136,7 +136,7 @@ describe("double-up", () => {
   });
 
   it("keeps the win on a tie", () => {
-    // The king of spades for the dealer, then the king of hearts as the first of four cards.
+    // The draw deals the king of spades to the dealer, then the king of hearts as the first of the player's four cards.
     const step = math.act!(offered().state, { kind: "higher", pick: 0 }, drawing(12, 24, 0, 0, 0));
     expect(step).toMatchObject({ done: false, state: { win: 100 } });
   });

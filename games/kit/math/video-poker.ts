@@ -75,7 +75,6 @@ export type VideoPokerView = {
 export type VideoPokerRules = {
   slug: string;
   pays: VideoPokerPays;
-  /** Whether the deck has a joker. */
   hasJoker?: true;
   /** The pay table row that these five cards win; null if they win nothing. */
   rank(cards: ArrayLike<number>): string | null;

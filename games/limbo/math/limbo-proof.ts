@@ -41,7 +41,7 @@ export const limboProof: GameProof = {
   prove: () => ({
     main: "any target, lowest",
     figures: figureRange("any target", returns()),
-    // A lower target is reached more often.
+    // The lowest target has the highest hit rate, and the highest target has the lowest.
     hitRange: hitRangeOf([TARGET_MIN, TARGET_MAX].map((target) => winningDraws(target) / LIMBO_DRAWS)),
     maximum: TARGET_MAX / 100,
     payUnit: 100,

@@ -10,7 +10,7 @@ function layout(apart: number, frame: Pick<TableLayout, "whole" | "cards">): Tab
     banker: { x: apart * 0.86, z: 1.5 },
     bankerPair: { x: apart * 1.62, z: 1.5 },
   };
-  /** Chips lie in the upper half of the boxes, above the words. */
+  /** Chips lie in the upper half of each betting box, above its label. */
   const box = ({ x, z }: TablePoint) => ({ x, z: z + 0.13, depth: 0.66 });
   return {
     ...frame,

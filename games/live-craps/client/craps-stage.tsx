@@ -6,7 +6,6 @@ import { rollTimesOf } from "../math/roll-times.ts";
 import { CrapsDie } from "./craps-die.tsx";
 
 type CrapsStageProps = {
-  /** The rolls that have landed. */
   landed: readonly Dice[];
   /** All rolls of the hand, including those not thrown yet; empty while bets are open. */
   rolls: readonly Dice[];

@@ -28,7 +28,7 @@ import "./live-craps.css";
 const ofKind = (kind: CrapsKind): CrapsSpot[] =>
   [...crapsSpots.values()].filter((spot) => spot.kind === kind);
 
-/** The groups of the layout, from top to bottom. */
+/** The groups of betting spots on the layout, from top to bottom. */
 const groups: readonly { name: string; kinds: readonly CrapsKind[] }[] = [
   { name: "place", kinds: ["place"] },
   { name: "line", kinds: ["pass", "odds", "dontPass"] },

@@ -19,7 +19,7 @@ import {
 
 export type CrapsKind = "pass" | "dontPass" | "odds" | "field" | "anySeven" | "anyCraps" | "place" | "hard";
 
-/** A betting spot: its kind, and the total that it names. */
+/** A betting spot: its kind and, if it has one, the dice total that it is for. */
 export type CrapsSpot = { id: string; kind: CrapsKind; total: number | null };
 
 const of = (kind: CrapsKind, total: number | null = null): CrapsSpot => ({
@@ -58,7 +58,6 @@ function ends(total: number, point: Point): boolean {
   return total === point || total === 7;
 }
 
-/** Whether the rolls form a complete hand. */
 export function isHandOver(rolls: readonly Dice[]): boolean {
   if (rolls.length === 0) return false;
   const point = pointOf(rolls);
@@ -68,7 +67,7 @@ export function isHandOver(rolls: readonly Dice[]): boolean {
 export type Decision = { pays: Odds } | "lost" | "returned";
 const decisionOf = (pays: Odds | undefined): Decision => (pays ? { pays } : "lost");
 
-/** How a bet on a spot is decided by the rolls so far; undefined while it is open. */
+/** How the rolls so far decide a bet on a spot; undefined while the bet is open. */
 export function decide({ kind, total }: CrapsSpot, rolls: readonly Dice[]): Decision | undefined {
   const [first] = rolls;
   if (first === undefined) return undefined;

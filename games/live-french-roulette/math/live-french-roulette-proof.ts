@@ -9,7 +9,10 @@ import { liveFrenchRoulettePayTables } from "./live-french-roulette-pay-tables.t
 
 const spots = [...europeanLayout.spots.values()];
 
-/** A row states the payout of a kind of spot, which every spot of that kind must pay on some pocket. */
+/**
+ * Each pay table row states the payout of one kind of spot; every spot of that kind must pay this amount on at least
+ * one pocket.
+ */
 export const unreachableFrenchRoulette = (
   tables: readonly PayTable[] = liveFrenchRoulettePayTables,
 ): string[] =>

@@ -6,7 +6,6 @@ import { MINES_TILES } from "../math/mines.ts";
 
 type MinesCountProps = { count: number; onChange: (count: number) => void; disabled: boolean };
 
-/** The control for the number of mines. */
 export function MinesCount({ count, onChange, disabled }: MinesCountProps) {
   const { t } = useGame();
   return (

@@ -10,7 +10,10 @@ import { MinesCount } from "./mines-count.tsx";
 import { PatternField } from "./pattern-field.tsx";
 import type { useMines } from "./use-mines.ts";
 
-/** The dock: mines, stake and start between rounds, a random tile and cash-out during a round. */
+/**
+ * The controls below the field: number of mines, stake and start between rounds; a random tile and cash-out during a
+ * round.
+ */
 export function MinesDock({ table }: { table: ReturnType<typeof useMines> }) {
   const { t, money } = useGame();
   const { round, stake, fixed, count, autoplay } = table;

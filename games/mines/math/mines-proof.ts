@@ -24,7 +24,7 @@ function payAfter(mineCount: number, stones: number): number | null {
   return step.win / bet.stake;
 }
 
-/** Each row is a number of gems, and each column a number of mines. */
+/** Each pay table row is for a number of gems, and each column for a number of mines. */
 export const unreachableMines = (tables: readonly PayTable[] = minesPayTables): string[] =>
   unreachablePays(tables, (pay, { table, row, column }) => {
     const { columns, rows } = tables[table]!;

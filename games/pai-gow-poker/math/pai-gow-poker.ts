@@ -104,7 +104,7 @@ export const paiGowPoker: GameMath<PaiGowBet, PaiGowState, PaiGowAction> = {
       outcome: null,
       done: false,
     };
-    // Without a main bet there is nothing to decide.
+    // Without a main bet the player has no decision to make, so the round is settled at once.
     return chipsOn(bet, "main") === 0 ? settled(state) : { state, win: 0, done: false };
   },
 

@@ -45,7 +45,7 @@ export type LanternProof = {
   hands: number;
 };
 
-/** Counts every hand of seven cards from a pack with a joker. */
+/** Counts every hand of seven cards from a deck with a joker. */
 export function proveLantern(): LanternProof {
   const byHand = new Float64Array(paiGowHands.length);
   let sevens = 0;

@@ -5,7 +5,7 @@ import { comparePaiGow, mainReturns, type PaiGowOutcome } from "./pai-gow-outcom
 
 /** The number of independent batches; the confidence interval is computed from their spread. */
 const BATCHES = 20;
-/** The 97.5th percentile of Student's distribution with 19 degrees of freedom. */
+/** The 97.5th percentile of Student's t-distribution with 19 degrees of freedom. */
 const STUDENT = 2.093;
 const DEALS = 1_000_000;
 

@@ -12,7 +12,10 @@ const rowCounts = Array.from(
   (_, index) => PLINKO_ROWS_MIN + index,
 );
 
-/** There is one table per risk, with a row per height; the columns are the pockets from the edge inwards. */
+/**
+ * There is one pay table per risk level, with one row per board height; the columns are the pockets from the edge
+ * inwards.
+ */
 export const unreachablePlinko = (tables: readonly PayTable[] = plinkoPayTables): string[] =>
   unreachablePays(tables, (pay, { table, row, column }) => {
     const bet = { stake: 10, rows: rowCounts[row]!, risk: plinkoRisks[table]! };
@@ -27,7 +30,6 @@ export const plinkoProof: GameProof = {
     figures: plinkoRisks.flatMap((risk) =>
       rowCounts.map((rows) => ({ bet: `${risk}, ${rows} rows`, returned: provePlinko(risk, rows) })),
     ),
-    // Every pocket pays something back.
     hitRate: provePlinkoHits(),
     maximum: Math.max(...plinkoRisks.flatMap((risk) => rowCounts.flatMap((rows) => plinkoPays(risk, rows)))),
     payUnit: 10,

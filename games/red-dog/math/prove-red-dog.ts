@@ -30,7 +30,7 @@ export function proveRedDog() {
     0,
   );
   return {
-    /** Pairs and consecutive cards return the stake. */
+    /** Pairs and consecutive cards return the stake, so they count as hits. */
     hitRate: pair + spreadChance(0) + inBetween,
     bestPlay: 1 + trips * TRIPS_PAY + calls + raises,
     neverRaising: 1 + trips * TRIPS_PAY + calls,

@@ -17,7 +17,7 @@ function chipsOf({ bet }: LiveBet): TableBets {
   return behind ? bets.map(({ stake }) => ({ spot: behindSpot(seat), stake })) : bets;
 }
 
-/** The player's seat and chips: on their own seat, and behind others. The server enforces the same rules. */
+/** The player's seat, and their chips on this seat and behind other seats. The server enforces the same rules. */
 export function useSeatChips() {
   const { t, announce } = useGame();
   const [raises, setRaises] = useState(true);

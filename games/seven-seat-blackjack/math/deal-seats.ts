@@ -5,7 +5,6 @@ import type { RandomSource } from "../../kit/math/random-source.ts";
 import type { SeatDeal } from "./seat-hands.ts";
 import { seatNumbers } from "./seat-windows.ts";
 
-/** The cards of a round. */
 export type Deal = {
   /** The cards of each seat, seat 1 first. */
   seats: SeatDeal[];

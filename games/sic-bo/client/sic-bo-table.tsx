@@ -40,7 +40,7 @@ const oddsOf = ({ kind, numbers }: SicBoSpot): [number, number] => [
   1,
 ];
 
-/** The sic bo table: three dice and all bets on them. */
+/** The sic bo table with its three dice and its betting layout. */
 export function SicBoTable() {
   const { t, language } = useGame();
   const seat = useLiveChips();

@@ -12,7 +12,7 @@ export type SicBoKind =
   | "pair"
   | "single";
 
-/** A betting spot: its kind, and the faces or the total that it names. */
+/** A betting spot: its kind, and the faces or the total that it bets on. */
 export type SicBoSpot = { id: string; kind: SicBoKind; numbers: readonly number[] };
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
@@ -40,7 +40,7 @@ export const totalPays: Readonly<Record<number, number>> = {
   17: 62,
 };
 
-/** Odds to one for all bets except totals. A single pays this for each die that shows its face. */
+/** Odds to one for all bets except totals. A bet on a single face pays these odds for each die that shows it. */
 export const sicBoPays: Record<Exclude<SicBoKind, "total">, number> = {
   small: 1,
   big: 1,

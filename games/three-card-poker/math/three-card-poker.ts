@@ -21,7 +21,6 @@ export type ThreeCardState = {
   player: number[];
   dealer: number[];
   bets: DealerBet<ThreeCardKind | "play">[];
-  /** The ante bonus that was paid. */
   bonus: number;
   /** The result against the dealer; null before the decision and without an ante. */
   outcome: ThreeCardOutcome | null;
@@ -84,7 +83,7 @@ export const threeCardPoker: GameMath<ThreeCardBet, ThreeCardState, ThreeCardAct
       outcome: null,
       done: false,
     };
-    // Without an ante there is nothing to decide.
+    // Without an ante the player has no decision to make, so the round is settled at once.
     return chipsOn(bet, "ante") === 0 ? settled(state) : { state, win: 0, done: false };
   },
 

@@ -8,7 +8,6 @@ type PrizeWheelProps = {
   /** The payout of each segment in tenths of the stake, clockwise from the top. */
   pays: readonly number[];
   landed: number | null;
-  /** The content in the middle of the wheel. */
   children: ReactNode;
 };
 

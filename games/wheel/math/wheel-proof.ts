@@ -19,7 +19,7 @@ const winsOf = (setting: (typeof settings)[number]): number[] =>
     (_, segment) => wheel.begin({ stake: STAKE, ...setting }, { below: () => segment }).win,
   );
 
-/** There is one table per risk. A row states a payout and, in a column per size, its chance on that wheel. */
+/** There is one pay table per risk level. Each row states a payout and its chance on each size of wheel. */
 export const unreachableWheel = (tables: readonly PayTable[] = wheelPayTables): string[] =>
   unreachablePays(tables, (pay, { table, row }) =>
     wheelSizes.every((segments, size) => {

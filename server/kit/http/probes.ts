@@ -18,7 +18,8 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get("/readyz", { config }, async (_request, reply) => {
-    // The heartbeat already knows whether the database answers, so this probe needs no query and never waits.
+    // The readiness probe needs no query and never waits, because the heartbeat already knows whether the database
+    // answers.
     const ready = isReady() && !kit.heartbeat.isDatabaseAway();
     return reply
       .header("cache-control", "no-store")

@@ -72,7 +72,7 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
     for (const entry of open) beat(entry).catch((error) => log.warn({ err: error }, "a heartbeat failed"));
   }, heartbeatMs);
   heartbeat.unref();
-  // Visitors have no session whose end would close their sockets.
+  // Sockets of visitors belong to no session, so they have to be closed separately when their brand goes offline.
   const unsubscribe = parts.kit.brands.onChange(() => {
     for (const { socket, isBrandGone } of open) if (isBrandGone()) socket.close(SOCKET_CLOSE.sessionOver);
   });

@@ -27,14 +27,13 @@ export type SessionBalance = { balanceMinor: number; version: number | null };
 /** One movement of a round's money. The caller chooses the id; sending the same id again returns the first result. */
 export type RoundMovement = { id: string; roundId: string; amountMinor: number };
 
-/** A settled round in the player's history. */
 export type SettledRound = {
   roundId: string;
   stakeMinor: number;
   winMinor: number;
   bet: unknown;
   view: unknown;
-  /** The seeds of the draw; null if a dealer has called the result, because nothing was drawn. */
+  /** The seeds of the draw; null if a dealer announced the result, because nothing was drawn. */
   seeds: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number } | null;
   mathsVersion: number;
   startedAt: Date;

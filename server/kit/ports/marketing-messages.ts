@@ -3,7 +3,7 @@ import type { LocalWords } from "@parlour/rules/local-text";
 import type { Queryable, Transaction } from "../database.ts";
 import type { Player } from "./players.ts";
 
-/** A personalised message of a campaign. Each text is complete: it exists in every language. */
+/** A campaign's message, personalised for one player. Every text exists in every language. */
 export type MarketingMessage = {
   campaignId: string;
   title: LocalWords;
@@ -25,7 +25,7 @@ export type MarketingMessages = {
     player: Player,
   ): Promise<{ channels: CampaignChannel[] } | { refused: "NOT_ACTIVE" | "ON_BREAK" }>;
   /**
-   * Sends a message through these channels once the transaction commits. Calling it again doesn't add a second
+   * Sends a message through the given channels once the transaction commits. Calling it again doesn't add a second
    * notification on the site, but does send the e-mail and SMS again.
    */
   send(

@@ -1,7 +1,9 @@
 import type { Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
-/** Whether money may leave a player's balance other than by a stake. Implemented by the payment service. */
+/**
+ * Checks whether money may leave a player's balance by anything other than a stake. Implemented by the payment service.
+ */
 export type OutgoingPayments = {
   /**
    * Returns the refusal if the player may not pay now, because of a debt or an operator's hold. Call it while the

@@ -31,7 +31,7 @@ export function formatPlace({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
-/** Splits off the extra row that shows that there is another page. */
+/** Builds one page of results from the rows read; a row beyond the page size means that there is another page. */
 export function partnerPage<Row extends { id: string }, Item>(
   rows: readonly Row[],
   atOf: (row: Row) => string,

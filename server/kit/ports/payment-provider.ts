@@ -83,7 +83,7 @@ export type PaymentProvider = {
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;
   /** Reads the event in a signed message; undefined when it concerns none of our payments. May call the provider. */
   readEvent(rawBody: string): Promise<ProviderEvent | undefined>;
-  /** Lists all payments that became final in that period, from the provider's own records. */
+  /** Lists all payments that became final in a period, from the provider's own records. */
   report(from: Date, to: Date): Promise<readonly ProviderReportLine[]>;
   /** The address, settings and masked keys that the operators' console shows. */
   connection?: Pick<ProviderEntry, "settings" | "keys">;

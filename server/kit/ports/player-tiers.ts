@@ -3,7 +3,10 @@ import type { Queryable } from "../database.ts";
 
 /** Players' tiers in the loyalty programme. Implemented by the loyalty service. */
 export type PlayerTiers = {
-  /** Pass the transaction, if any, because a second connection inside it could block. */
+  /**
+   * Returns the player's tier. Inside a transaction, pass that transaction as `db`, because a second connection could
+   * block.
+   */
   tierOf(playerId: string, db?: Queryable): Promise<string>;
   /** Lists the programme's tiers from the lowest up. */
   list(db?: Queryable): Promise<{ id: string; name: LocalText }[]>;

@@ -5,7 +5,6 @@ import type { Transaction } from "../database.ts";
 /** A player's data for other services. Implemented by the profile service, which owns it. */
 export type Player = {
   id: string;
-  /** The brand that the account belongs to. */
   brandId: string;
   email: string;
   emailConfirmed: boolean;
@@ -57,7 +56,6 @@ export type Players = {
   findByUsername(username: string, brandId: string): Promise<Player | undefined>;
   findByEmail(email: string, brandId: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
-  /** Reads the nicknames of several players at once. */
   readNicknames(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns the given ids that do not belong to any player. */
   findUnknown(playerIds: readonly string[]): Promise<string[]>;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../database.ts";
 
-/** Figures of two players in one hand. Flows are in thousandths of a big blind. */
+/** Figures of two players in one hand. Chip flows between them are in thousandths of a big blind. */
 export type PairHand = {
   /** The smaller of the two players' ids. */
   a: string;

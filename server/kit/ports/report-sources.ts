@@ -88,7 +88,7 @@ export type FoundBonus = { bonusId: string; caseId: string; rule: string };
 /** One player's claims of one offer in a period. */
 export type PlayerUse = BonusFigures & { playerId: string; bonusIds: string[] };
 
-/** Where a page of players starts: after this player, who converted this amount. */
+/** Where the next page of players starts: after the given player, in a list sorted by the converted amount. */
 export type UsePage = { after: { converted: string; playerId: string } | undefined; limit: number };
 
 /** The deposits of a group of players that were charged back or reversed. */

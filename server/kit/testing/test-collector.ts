@@ -56,7 +56,6 @@ export async function startTestCollector(): Promise<TestCollector> {
   return collector;
 }
 
-/** Returns a span's attribute, as text. */
 export function attributeOf({ attributes }: CollectedSpan, name: string): string | undefined {
   const value = attributes.find(({ key }) => key === name)?.value;
   return value?.stringValue ?? value?.intValue;

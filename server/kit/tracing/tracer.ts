@@ -15,7 +15,7 @@ export type SpanOptions = {
 /** Records spans. A server that is not configured to do so has no tracer at all, so that tracing costs it nothing. */
 export type Tracer = {
   start(name: string, options?: SpanOptions): Span;
-  /** Runs work whose spans become children of this span. */
+  /** Runs work whose spans become children of the given span. */
   within<Result>(span: Span, work: () => Result): Result;
   /** Runs work in a new span, which ends when the work does. */
   trace<Result>(name: string, options: SpanOptions, work: (span: Span) => Promise<Result>): Promise<Result>;

@@ -27,7 +27,7 @@ export function NavigationBar({ items }: { items: readonly MenuItem[] }) {
       aria-label={t("shell.mainNavigation")}
       className="hidden min-w-0 flex-1 gap-1.5 xl:flex"
     >
-      {/* Before they are measured, items that do not fit wrap to a second line, which is not shown. */}
+      {/* Before the menu items are measured, those that do not fit wrap to a second line, which is hidden. */}
       <ul ref={measured.list} className="navigation-items flex h-11 min-w-0 flex-wrap gap-x-1.5 gap-y-3">
         {bar.items.map((item, at) => (
           <li key={item.href} className={at < count ? "" : "invisible absolute"}>

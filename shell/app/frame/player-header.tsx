@@ -49,7 +49,7 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
           <span className="max-md:hidden">{t("player.deposit")}</span>
         </Link>
       ) : null}
-      {/* Phones have no room for the bell, so the account button shows the unread count there. */}
+      {/* On phones there is no room for the bell, so the account button shows the unread count instead. */}
       <MessageBell player={player} className="max-md:hidden" />
       <button type="button" popoverTarget={MENU_ID} className={iconButtonClass()}>
         <User size={20} aria-hidden="true" />

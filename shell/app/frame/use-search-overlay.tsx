@@ -26,7 +26,7 @@ export function useSearchOverlay(): { openSearch: () => void; overlay: ReactNode
   return { openSearch, overlay };
 }
 
-/** Returns whether the target is an input or in an open dialog, which handle the key themselves. */
+/** Returns whether a key is pressed in an input or an open dialog, which handle the key themselves. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest("input, textarea, select, dialog[open]") !== null;

@@ -18,12 +18,12 @@ export type Arrival = {
 
 const longestCampaign = 64;
 
-/** Returns undefined if the URL has no referral. */
+/** Reads the referral data from the URL; undefined if the URL has none. */
 export function readArrival(path: string, query: URLSearchParams, nowMs: number): Arrival | undefined {
   const affiliateKey = findReferralToken(path, query);
   if (affiliateKey === undefined) return undefined;
   const campaign = readCampaign(query);
-  // In links between friends, the campaign field says how the link was shared.
+  // In links that players share with friends, the campaign field says how the link was shared.
   const isShared = campaign.startsWith(PROFILE_SHARING_METHOD_PREFIX);
   const sharingMethod = isShared ? campaign : DEFAULT_SHARING_METHOD;
   return {

@@ -15,7 +15,6 @@ export function hideBalance(hidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the player hides their balances. */
 export function useHiddenBalance({ balanceHidden }: { balanceHidden: boolean }): boolean {
   const newest = () => chosen;
   return useSyncExternalStore(subscribe, newest, () => null) ?? balanceHidden;

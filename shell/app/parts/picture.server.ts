@@ -1,7 +1,6 @@
 import { CONTENT_PICTURE_WIDTHS } from "@parlour/contracts/constants";
 import type { Picture, PictureSources } from "./block-types.ts";
 
-/** The entries of the picture library. */
 type ManifestEntry = { width: number; height: number; widths: readonly number[]; formats: readonly string[] };
 
 const manifests = import.meta.glob<Record<string, ManifestEntry>>("../../public/art/manifest.json", {

@@ -50,7 +50,7 @@ export function GrossAmounts({ stake, win, currency, betStake, isTable = false }
     .join(" · ");
 }
 
-/** A payout that isn't above its stake isn't called a win; one whose stake isn't known is called a payout. */
+/** A payout that isn't above its stake isn't called a win; a payout whose stake isn't known is called a payout. */
 function winWord(win: number, stake: number | undefined) {
   if (stake === undefined) return "account.payoutAmount";
   return settledAs({ stake, paid: win }) === "RETURN" ? "account.returnedAmount" : "account.winAmount";

@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 type Change = (search: URLSearchParams) => URLSearchParams;
 
 /**
- * The search parameters of the page and a function that changes them. Parameters that the router is still loading
- * already count; otherwise a second choice made in the meantime would undo the first.
+ * The search parameters of the page and a function that changes them. Parameters of a navigation that is still loading
+ * count as current; otherwise a second choice made in the meantime would undo the first.
  */
 export function usePageSearch(): [search: URLSearchParams, change: (change: Change) => void] {
   const { pathname, search: shown } = useLocation();

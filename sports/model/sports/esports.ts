@@ -6,7 +6,7 @@ const SCALE = 0.2;
 /** The advantage in each round for the side that picked the map; neither side picks the last map. */
 const OWN_MAP = [0.025, -0.025, 0];
 const ROUNDS = 13;
-/** A map that is still level at this score is decided by the next round. */
+/** The score at which a map that is still level is decided by the next round. */
 const LAST_ROUND = 25;
 
 /** A tactical shooter: best of three maps, each to thirteen rounds and won by two. */

@@ -4,7 +4,7 @@ import { raceScores } from "./race-scores.ts";
 
 const SERVE = 0.02;
 const SCALE = 0.12;
-/** A game that is still level at this score is decided by the next point. */
+/** The score at which a game that is still level is decided by the next point. */
 const LAST_POINT = 25;
 
 /** Table tennis, simulated point by point: best of five games to eleven. */

@@ -20,23 +20,25 @@ import type { Timeline } from "./timeline.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Withdrawals requested this recently are still waiting for a decision. */
+/** The age below which a withdrawal is still waiting for a decision. */
 const undecidedMs = 50 * hourMs;
 const rule = "rule:Sandbox history";
 
 type Methods = ReadonlyMap<string, { deposit: PaymentMethod[]; withdrawal: PaymentMethod[] }>;
 
 export type HistoryPayments = {
-  /** Makes a deposit for each of these players; some attempts are declined first. */
+  /** Makes a deposit for each of the given players; some attempts are declined first. */
   deposit(people: readonly HistoryPerson[]): Promise<void>;
-  /** Makes a deposit of this amount. */
   depositAmount(person: HistoryPerson, amountMinor: bigint): Promise<HistoryDeposit>;
   /**
    * Requests a withdrawal of part of the balance, which is decided later; undefined if the amount would be too small
    * or too large.
    */
   withdraw(person: HistoryPerson): Promise<{ id: string; amountMinor: bigint } | undefined>;
-  /** Makes the players with the most money request withdrawals, until this many are waiting for a decision. */
+  /**
+   * Makes the players with the highest balances request withdrawals, until the given number of withdrawals are waiting
+   * for a decision.
+   */
   fillQueue(people: readonly HistoryPerson[], wanted: number): Promise<void>;
   /** Writes the provider's records, once the whole history has been written. */
   closeBooks(): Promise<void>;
@@ -209,7 +211,7 @@ export async function createHistoryPayments(
           timeline.at(kit.clock.now().getTime() + 4 * dayMs, async () => {
             await chargeBack(deposit);
             await onChargedBack(deposit);
-            // A chargeback may leave some money, but the player does not play again until the next deposit.
+            // After a chargeback, the player may have some money left, but does not play again until the next deposit.
             purses.set(deposit.playerId, 0n);
           });
         }

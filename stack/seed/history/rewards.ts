@@ -18,7 +18,7 @@ import type { Visit } from "./visits.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Bonus money does not cover stakes larger than this. */
+/** The largest stake that bonus money covers. */
 const mostStakedMinor = 250;
 const grantDaysAgo = 6;
 const grantedPlayers = 9;
@@ -47,7 +47,7 @@ type Parts = {
 export async function createHistoryRewards(parts: Parts): Promise<HistoryRewards> {
   const { kit, ports, wagering, purses, people, visits } = parts;
   const { bonusParts, campaignParts } = ports;
-  // Services inside a transaction use only rules that are already loaded, so we load them here.
+  // Services inside a transaction use only rules that are already loaded, so the rules are loaded first.
   await ports.jurisdictions.list();
   const depositors = new Set<string>();
   const holders = new Map<string, HistoryPerson>();

@@ -1,6 +1,6 @@
 import type { Clock } from "@parlour/server/kit/clock";
 
-/** Events at times in the past, run in order. An event may add later ones. */
+/** Events at past times, which are run in order. An event may add later events. */
 export type Timeline = {
   clock: Clock;
   /**
@@ -8,7 +8,7 @@ export type Timeline = {
    * history is left out.
    */
   at(timeMs: number, run: () => Promise<void>, lastsMs?: number): void;
-  /** Moves the clock on, within an event that takes a while. */
+  /** Advances the clock within an event that takes some time. */
   wait(ms: number): void;
   run(): Promise<void>;
 };

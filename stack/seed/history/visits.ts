@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** When people play, in minutes after midnight (UTC). */
 const usualTimes = [12 * 60 + 30, 19 * 60 + 10];
-/** Players with a lower balance do not play, so that the smallest stake of every game is covered. */
+/** The lowest balance with which players play, so that the smallest stake of every game is covered. */
 const leastMinor = 5_00n;
 
 export type Visit = { person: HistoryPerson; fromMs: number; toMs: number };

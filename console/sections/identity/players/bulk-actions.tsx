@@ -14,7 +14,6 @@ const messageAll = client(messagePlayers);
 
 type BulkActionsProps = { playerIds: readonly string[]; onClear: () => void; onDone: () => void };
 
-/** Actions for the selected players. */
 export function BulkActions({ playerIds, onClear, onDone }: BulkActionsProps) {
   const me = useOperator();
   const [opened, setOpened] = useState<"tag" | "message" | null>(null);

@@ -17,7 +17,6 @@ const reasons = {
   DEBT: "The player owes money for a reversed deposit.",
 };
 
-/** The progress of closing the account. */
 export function ClosingBanner({ playerId }: { playerId: string }) {
   const { value } = useCall(getPlayerClosing, { params: { playerId } });
   const closing = value?.closing;

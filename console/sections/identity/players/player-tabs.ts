@@ -24,7 +24,6 @@ type PlayerTab = {
   component: ComponentType<PlayerTabProps>;
 };
 
-/** The tabs of a player's page, in display order. */
 export const playerTabs: readonly PlayerTab[] = [
   { path: "profile", label: "Profile", component: ProfileTab },
   { path: "ledger", label: "Ledger", component: LedgerTab },

@@ -4,10 +4,8 @@ import { changeStatus, endSessions, forceAction } from "./player-api.ts";
 
 export type PlayerAction = {
   id: string;
-  /** The label of the menu item and of the confirm button. */
   label: string;
   title: string;
-  /** The effect of the action. */
   description: string;
   done: string;
   danger?: boolean;
@@ -71,7 +69,6 @@ const forced = [
   { action: "forcePhoneNumberReset", what: "phone number" },
 ] as const;
 
-/** The actions available in the player's current state. */
 export function possibleActions(player: Pick<PlayerDetails, "status" | "requiredActions">): PlayerAction[] {
   if (player.status === "CLOSED") return [];
   const resets = forced

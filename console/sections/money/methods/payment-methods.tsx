@@ -23,8 +23,8 @@ const keyOf = ({ paymentType, code, currency }: Method) => `${paymentType} ${cod
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
 /**
- * Payment methods: one operator can switch them on and off and order them; new methods, limits and fees need
- * two.
+ * Payment methods: one operator can switch them on and off and change their order; new methods, limits and fees need a
+ * second operator.
  */
 export function PaymentMethods() {
   const resource = useCall(listOfferedMethods, {});

@@ -22,7 +22,6 @@ const what: RecordColumn<Change>[] = [
 
 const usePage = (query: { cursor?: number }) => useCall(listWithdrawalPolicyChanges, { query });
 
-/** Every approved change to the withdrawal approval rules. */
 export function WithdrawalRuleHistory() {
   return <PolicyHistory caption="Withdrawal rule changes" usePage={usePage} what={what} />;
 }

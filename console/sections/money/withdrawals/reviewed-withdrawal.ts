@@ -4,7 +4,7 @@ import { readable } from "../../../parts/readable.ts";
 
 export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>["items"][number];
 
-/** The name of the approve button: a large withdrawal is approved in two steps. */
+/** The label of the approve button, which differs for large withdrawals because they need two approvals. */
 export function approvalName({
   needsSecondApprover,
   firstApproval,

@@ -1,6 +1,5 @@
 import type { AccessLevel, OperatorRole } from "@parlour/contracts/enumerations";
 
-/** Describes the parts of the console that each permission area covers. */
 export const areaTexts: Record<OperatorRole, string> = {
   SUPPORT: "players, chats, contact messages",
   PAYMENTS: "withdrawals, payments, methods",

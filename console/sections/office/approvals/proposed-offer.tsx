@@ -7,7 +7,9 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { offerTerms } from "../../../parts/offer-terms.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** All terms of a proposed or granted offer, because the summary of its proposal is only one line. */
+/**
+ * Shows all terms of a proposed or granted offer, because the one-line summary of the proposal has no room for them.
+ */
 export function ProposedOffer({ proposal: { kind, data } }: { proposal: Pick<Proposal, "kind" | "data"> }) {
   if (kind === "BONUS_GRANT") return <GrantedOffer id={data.offerId} version={data.offerVersion} />;
   const plan = kind === "BONUS_OFFER" ? offerPlan.safeParse(data.plan) : undefined;

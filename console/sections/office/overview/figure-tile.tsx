@@ -7,7 +7,6 @@ type FigureTileProps = {
   compared?: { now: number; before: number; text: string };
 };
 
-/** A figure and its change from the previous period. */
 export function FigureTile({ name, value, compared }: FigureTileProps) {
   return (
     <div className="rounded-card border border-line bg-velvet px-4 py-3.5">

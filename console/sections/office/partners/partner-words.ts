@@ -36,7 +36,7 @@ export const eventWords: Record<WebhookEvent, string> = {
 };
 
 /**
- * Returns the display name of an event. Test events have their name here, because they are not among the events that
+ * Returns the display name of an event. Test events are named separately, because they are not among the events that
  * webhooks can subscribe to.
  */
 export function eventName(event: string): string {

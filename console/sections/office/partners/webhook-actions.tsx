@@ -21,7 +21,6 @@ const test = client(testWebhook);
 
 type WebhookActionsProps = { webhook: Webhook; onChanged: () => void; onReplay: () => void };
 
-/** The buttons of a webhook's page, with their dialogs. */
 export function WebhookActions({ webhook, onChanged, onReplay }: WebhookActionsProps) {
   const [action, setAction] = useState<"CHANGE" | "SECRET" | "STATE" | null>(null);
   const [issued, setIssued] = useState<IssuedSecret | null>(null);

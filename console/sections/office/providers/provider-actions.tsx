@@ -30,7 +30,6 @@ type ProviderActionsProps = {
   onChanged: () => void;
 };
 
-/** The buttons of a provider's page, with their dialogs. */
 export function ProviderActions({ provider, account, onChanged }: ProviderActionsProps) {
   const [action, setAction] = useState<"ROTATE" | "ADDRESS" | "STATE" | null>(null);
   const [overlapHours, setOverlapHours] = useState("24");

@@ -68,7 +68,6 @@ const columns: RecordColumn<Provider>[] = [
   },
 ];
 
-/** Every provider of every kind, with its state. */
 export function ProviderList() {
   const resource = useCall(listProviders, {}, { intervalMs });
   const [{ kind, state }, change] = useUrlValues({ kind: "", state: "" });

@@ -4,7 +4,6 @@ import type { ReportName } from "@parlour/contracts/entities/report";
 const revenueNote =
   "A stake counts on the day it's placed and a win on the day it's paid, so open bets are included with their stakes.";
 
-/** The name of each report, and what it shows. */
 export const reportLabels: Record<ReportName, { label: string; about: string }> = {
   revenue: {
     label: "Revenue by day and vertical",

@@ -122,7 +122,6 @@ function OfferLink({ offerId, currency }: { offerId: string; currency: string })
   );
 }
 
-/** Returns the currency that a row names. */
 function currencyOf(row: readonly ReportCell[], { columns, currency }: ReportTable): string {
   const cell = row[columns.findIndex(({ key }) => key === "currency")];
   return typeof cell?.value === "string" ? cell.value : currency;

@@ -10,7 +10,7 @@ export const rangeWords: Record<ReportRange, string> = {
   MONTH_TO_DATE: "This month so far",
 };
 
-/** Whether a report is about the present, whatever the period. */
+/** Whether a report always shows current data, regardless of the period. */
 export const isCurrentReport = (report: ReportName): boolean =>
   (CURRENT_REPORTS as readonly ReportName[]).includes(report);
 

@@ -12,7 +12,6 @@ type Change = Answer<typeof listSecondPersonChanges>["items"][number];
 
 const usePage = (query: { cursor?: number }) => useCall(listSecondPersonChanges, { query });
 
-/** Every approved change to the two-person rules. */
 export function SecondPersonHistory({ actions }: { actions: readonly SecondPersonAction[] }) {
   const labels = new Map(actions.map(({ action, label }) => [action, label]));
   const what: RecordColumn<Change>[] = [

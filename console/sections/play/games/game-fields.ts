@@ -10,7 +10,6 @@ export const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"]
 export const stakeNames = ["min", "default", "max"] as const;
 export type StakeName = (typeof stakeNames)[number];
 
-/** A game's settings while they are being edited. */
 export type GameFields = Record<StakeName, string> & {
   isOn: boolean;
   position: string;
@@ -38,7 +37,6 @@ export const stakeLabels: Record<StakeName, string> = {
   max: "Maximum stake",
 };
 
-/** The labels of the fields, as in the form. */
 export const gameFieldLabels: Readonly<Record<string, string>> = {
   isOn: "On the site",
   position: "Position in category",

@@ -9,7 +9,6 @@ const undo = client(undoGameChange);
 
 type GameHistoryProps = { games: readonly ConfiguredGame[]; listKey: string; onUndone: () => void };
 
-/** The change history of games. */
 export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
   const nameOf = (subject: string) => games.find(({ id }) => id === subject)?.name ?? subject;
   return (

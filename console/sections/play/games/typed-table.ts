@@ -15,7 +15,7 @@ export function typedTable({ hours, fromTier }: Pick<GameSettings, "hours" | "fr
   };
 }
 
-/** Returns undefined if the opening hours are invalid. */
+/** Parses the settings of a shared table; returns undefined if the opening hours are invalid. */
 export function parseTable(table: TypedTable): Pick<GameSettings, "hours" | "fromTier"> | undefined {
   const hours = table.hasHours ? parseHours(table.hours) : null;
   return hours === undefined ? undefined : { hours, fromTier: table.fromTier === "" ? null : table.fromTier };

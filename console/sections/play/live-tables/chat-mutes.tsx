@@ -14,7 +14,6 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 const unmute = client(unmuteTableChatPlayer);
 const intervalMs = 15_000;
 
-/** The players who are currently muted in the table chats. */
 export function ChatMutes() {
   const pagination = useCursorPagination("mutes");
   const { cursor } = pagination;

@@ -11,7 +11,7 @@ const update = client(updateTableDemand);
 
 type DemandDialogProps = { game: LiveGameTables; onClose: () => void; onDone: () => void };
 
-/** Edits the rules by which further tables of a game open and close. */
+/** Edits the rules by which additional tables of a game open and close. */
 export function DemandDialog({ game, onClose, onDone }: DemandDialogProps) {
   const before = game.demand!;
   const draft = useMergedFields<Record<keyof TableDemand, string>>(game.slug, {

@@ -7,7 +7,7 @@ export type DemandFields = {
   max: number;
 };
 
-/** The fields of a game's demand settings with the limits of the contract. */
+/** The fields of a game's demand settings, with the limits that the API accepts. */
 export const demandFields: readonly DemandFields[] = [
   {
     name: "playersPerTable",
@@ -36,7 +36,7 @@ export function demandFault(name: keyof TableDemand, text: string): string | und
   return isValid ? undefined : `Enter a whole number from 1 to ${max}.`;
 }
 
-/** Returns null if a field is invalid. */
+/** Parses the demand settings that an operator typed; returns null if a field is invalid. */
 export function parseDemand(typed: Record<keyof TableDemand, string>): TableDemand | null {
   if (demandFields.some(({ name }) => demandFault(name, typed[name]) !== undefined)) return null;
   return {

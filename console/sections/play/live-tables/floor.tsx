@@ -17,7 +17,7 @@ const tones = { OPEN: "gain", CLOSING: "brass", CLOSED: "quiet" } as const;
 
 type Asked = { kind: "demand"; game: Pick<LiveGameTables, "slug"> } | { kind: "hold"; row: FloorRow };
 
-/** All live tables with the players at them. Further tables of a game open and close by demand. */
+/** All live tables with the players at them. Additional tables of a game open and close according to demand. */
 export function Floor() {
   const resource = useCall(listLiveGameTables, {}, { intervalMs });
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -16,7 +16,7 @@ const options = [
 
 type HoldDialogProps = { row: FloorRow; onClose: () => void; onDone: () => void };
 
-/** Asks whether a further table of a game stays open or closed, or follows demand. */
+/** Asks whether an additional table of a game stays open or closed, or follows demand. */
 export function HoldDialog({ row: { game, table, name }, onClose, onDone }: HoldDialogProps) {
   const [chosen, setChosen] = useState<string>(table.hold ?? demand);
   return (

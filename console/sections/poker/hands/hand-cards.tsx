@@ -1,7 +1,7 @@
 import { classNames } from "@parlour/web/ui/class-names";
 import { cardText } from "./hand-words.ts";
 
-/** Four colours, as at the table, so that flushes can be seen at a glance. */
+/** A four-colour deck, as at the poker table, so that flushes can be seen at a glance. */
 const suits: Readonly<Record<string, string>> = {
   h: "text-[#b3202f]",
   d: "text-[#1657b8]",

@@ -5,7 +5,6 @@ import { HandPage } from "./hand-page.tsx";
 import { HandSearch } from "./hand-search.tsx";
 import { VoidedHands } from "./voided-hands.tsx";
 
-/** The pages on which operators look into finished poker hands. */
 export function PokerHands() {
   return (
     <Routes>

@@ -23,7 +23,6 @@ const what: RecordColumn<Change>[] = [
 
 const usePage = (query: { cursor?: number }) => useCall(listCasePolicyChanges, { query });
 
-/** Every approved change to the rules that open cases. */
 export function CaseRuleHistory() {
   return <PolicyHistory caption="Case rule changes" usePage={usePage} what={what} />;
 }

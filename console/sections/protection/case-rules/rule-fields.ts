@@ -7,7 +7,6 @@ export type CaseRule = CasePolicy["rules"][CaseRuleCode];
 /** The numeric fields of rules. Each rule has only some of them. */
 export type RuleNumber = "percent" | "count" | "times" | "days" | "points";
 
-/** A description of each rule, and the labels of its numeric fields. */
 export const ruleTexts: Record<CaseRuleCode, { text: string; fields: Partial<Record<RuleNumber, string>> }> =
   {
     STRUCTURING: {
@@ -50,7 +49,6 @@ export const ruleTexts: Record<CaseRuleCode, { text: string; fields: Partial<Rec
 
 const most: Record<RuleNumber, number> = { percent: 1_000, count: 100, times: 100, days: 365, points: 100 };
 
-/** Lists a rule's numeric fields with their labels. */
 export function numbersOf(code: CaseRuleCode): [RuleNumber, string][] {
   return [
     ...(Object.entries(ruleTexts[code].fields) as [RuleNumber, string][]),
@@ -100,7 +98,7 @@ export function conditionsOf(code: CaseRuleCode, rule: CaseRule): string[] {
   ];
 }
 
-/** Names a field of the policy for the history of changes: `Structuring: points`. */
+/** Returns the policy's fields by their names in the change history, such as `Structuring: points`. */
 export function fieldsOf(policy: CasePolicy | null): Record<string, unknown> {
   if (policy === null) return {};
   const rules = (Object.entries(policy.rules) as [CaseRuleCode, CaseRule][]).map(([code, rule]) => [

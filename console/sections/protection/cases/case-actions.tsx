@@ -11,7 +11,7 @@ const decideHold = client(decideCaseHold);
 
 type CaseActionsProps = { one: WholeCase; isLocked: boolean; onChanged: () => void };
 
-/** The decisions about the case as a whole. */
+/** Buttons for decisions about a case as a whole. */
 export function CaseActions({ one, isLocked, onChanged }: CaseActionsProps) {
   const [asking, setAsking] = useState<"action" | "hold" | "close" | null>(null);
   const stop = () => setAsking(null);

@@ -27,7 +27,6 @@ const states = [
 const owners = [anything, { value: "ME", label: "Claimed by me" }, { value: "NOBODY", label: "Unclaimed" }];
 const deadlines = [anything, { value: "true", label: "Overdue" }];
 
-/** Every case, newest first. */
 export function CaseList() {
   const [filter, change] = useUrlValues({ kind: "", state: "", owner: "", overdue: "", cursor: "" });
   const pagination = useCursorPagination();

@@ -15,7 +15,6 @@ const shortest = 20;
 
 type CaseReportsProps = { one: WholeCase; isLocked: boolean; onChanged: () => void };
 
-/** The suspicious-activity reports of the case. */
 export function CaseReports({ one, isLocked, onChanged }: CaseReportsProps) {
   const [isWriting, setWriting] = useState(false);
   if (!REPORTABLE_CASE_KINDS.includes(one.kind)) return null;

@@ -17,7 +17,6 @@ const complete = client(completeCaseTask);
 
 type CaseTasksProps = { one: WholeCase; isLocked: boolean; onChanged: () => void };
 
-/** The tasks of the case, with their due dates. */
 export function CaseTasks({ one, isLocked, onChanged }: CaseTasksProps) {
   const [isAdding, setAdding] = useState(false);
   const today = new Date().toISOString().slice(0, 10);

@@ -11,7 +11,6 @@ type CaseTimelineProps = {
   pagination: CursorPagination;
 };
 
-/** The history of the case, newest first. */
 export function CaseTimeline({ steps, pagination }: CaseTimelineProps) {
   return (
     <Panel title="History">

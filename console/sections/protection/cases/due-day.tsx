@@ -1,6 +1,5 @@
 import { Badge } from "@parlour/web/ui/badge";
 
-/** The day by which something has to be done. */
 export function DueDay({ day, isOverdue }: { day: string | null; isOverdue: boolean }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2 whitespace-nowrap">

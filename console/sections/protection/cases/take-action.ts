@@ -32,7 +32,7 @@ export const requestedNames: Record<RequestedDocument, string> = {
   IDENTITY: "Identity document",
 };
 
-/** Performs the operator's choice with the same calls as the player's page, and records it in the case. */
+/** Performs the operator's choice with the same API calls as the player's page, and records it in the case. */
 export async function takeAction({ id, playerId }: WholeCase, action: CaseAction): Promise<void> {
   const { kind, text, title, amount, hours, months, followUpOn, requested } = action;
   const params = { playerId };

@@ -10,7 +10,6 @@ const undo = client(undoJurisdictionChange);
 
 type JurisdictionHistoryProps = { listKey: string; onUndone: () => void };
 
-/** The change history of jurisdictions. */
 export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryProps) {
   return (
     <ChangeHistory

@@ -82,7 +82,6 @@ export const switchRules: readonly SwitchRule[] = [
 /** The operator's input; empty fields are inherited. */
 export type RuleFields = Record<keyof JurisdictionRules | "profile", string>;
 
-/** The labels of the fields, as in the form. */
 export const ruleLabels: Readonly<Record<string, string>> = Object.fromEntries([
   ["profile", "Profile"],
   ...[...numberRules, ...switchRules, ...listRules].map(({ name, label }) => [name, label]),
@@ -130,7 +129,6 @@ export function faultOf(rule: NumberRule, fields: RuleFields): string | undefine
   return `Enter a number from ${min} to ${max}${canBeNone ? ", or none" : ""}.`;
 }
 
-/** The inherited value, as text. */
 export function inherited(rule: NumberRule, around: Jurisdiction): string {
   return toText(around[rule.name], rule.scale) || "As configured";
 }

@@ -8,7 +8,7 @@ type ListRule = {
   label: string;
   hint: string;
   format(rules: OwnRules): string;
-  /** Returns undefined if a line is invalid. */
+  /** Parses the entries of a rule; returns undefined if a line is invalid. */
   parse(text: string): readonly object[] | undefined;
 };
 

@@ -20,7 +20,7 @@ const labels = {
   minimum: "Minimum dividend per 1.00",
 };
 
-/** Proposes another takeout, breakage and minimum dividend for a pool type. */
+/** Proposes a different takeout, breakage and minimum dividend for a pool type. */
 export function PoolTermsDialog({ own, onClose, onDone }: PoolTermsDialogProps) {
   const { type, ...before } = own;
   const draft = useMergedFields(type, {

@@ -23,7 +23,6 @@ export type RaceAction =
 
 type RaceDialogProps = { race: DeskRace; action: RaceAction; onClose: () => void; onDone: () => void };
 
-/** The dialog for an action on a race, with its effect and a field for the operator's reason. */
 export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
   const { raceId, state } = race.race;
   const params = { raceId };

@@ -100,7 +100,6 @@ function officialOf({ race, officialAt }: DeskRace) {
 
 type ActionsProps = { race: DeskRace; onChoose: (action: RaceAction) => void };
 
-/** Buttons for the actions that the state of the race allows. */
 function Actions({ race: { race, objection, settledAt, hasBestOdds }, onChoose }: ActionsProps) {
   const { state } = race;
   const isRun = state === "RUNNING" || state === "OFFICIAL" || state === "SETTLED";

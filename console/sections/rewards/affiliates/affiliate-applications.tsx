@@ -29,7 +29,6 @@ const states = [
   { value: "REFUSED", label: "Rejected" },
 ] as const;
 
-/** Applications for the affiliate programme. */
 export function AffiliateApplications() {
   const [state, setState] = useQueueState("state", ["PENDING", "APPROVED", "REFUSED"]);
   const pagination = useCursorPagination();

@@ -1,4 +1,4 @@
-/** The tabs of this section, also found by the search. */
+/** The section's tabs, which the console's search lists too. */
 export const affiliateTabs = [
   { value: "affiliates", label: "Affiliates" },
   { value: "statements", label: "Statements" },

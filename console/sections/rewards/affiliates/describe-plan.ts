@@ -3,7 +3,6 @@ import type { Plan } from "./affiliate-api.ts";
 
 type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareBasisPoints" | "carriesOver">;
 
-/** Describes the commission plan in one sentence. */
 export function describePlan(plan: PlanTerms, currency: string): string {
   const share = `${plan.shareBasisPoints / 100}% of net revenue`;
   const amount = `${formatFigure(plan.cpaAmount, currency)} for a first deposit of at least ${formatFigure(plan.cpaMinimumDeposit, currency)}`;

@@ -2,7 +2,6 @@ import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogu
 import { useCall } from "@parlour/web/api/use-resource";
 import { ComboboxField } from "@parlour/web/ui/combobox-field";
 
-/** The names of all games by id. */
 export function useGameNames(): ReadonlyMap<string, string> {
   const games = useCall(listConfiguredGames, {});
   return new Map((games.value?.items ?? []).map(({ id, name }) => [id, name]));

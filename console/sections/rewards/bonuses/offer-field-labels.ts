@@ -1,7 +1,6 @@
 import { amountLabels } from "../../../parts/offer-labels.ts";
 import type { OfferFields } from "./offer-fields.ts";
 
-/** The labels of an offer's fields, as in the form. */
 export const offerFieldLabels: Readonly<Record<string, string>> = {
   ...amountLabels,
   ...({

@@ -16,7 +16,7 @@ import {
 /** Errors by field name; for amounts the name includes the currency, such as `USD maxBet`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** The parsed offer, or its errors. */
+/** Parses the form of an offer; returns the offer, or the errors of the form. */
 export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Faults } {
   const faults: Record<string, string> = {};
   const number = (

@@ -5,7 +5,7 @@ import { readAmount } from "@parlour/rules/typed-amount";
 import { amountFault } from "../../../parts/amount-fault.ts";
 import type { CampaignFields, Faults, FilterFields, TextFields } from "./campaign-fields.ts";
 
-/** The parsed campaign, or its errors. */
+/** Parses the form of a campaign; returns the campaign, or the errors of the form. */
 export function toPlan(fields: CampaignFields): { plan: CampaignPlan } | { faults: Faults } {
   const faults: Record<string, string> = {};
   const number = (

@@ -6,7 +6,6 @@ import type { TierNames } from "../../../parts/tier-names.ts";
 /** Filters whose values operators can read as they are: currencies, tags, days and amounts. */
 const asWritten = ["currency", "tag", "joinedFrom", "joinedTo", "seenFrom", "notSeenSince", "minDeposits"];
 
-/** Describes the segment of a campaign in words. */
 export function describeFilter(filter: CampaignDetails["plan"]["filter"], tierName: TierNames): string {
   const parts = Object.entries(filter).map(
     ([name, value]) => `${readable(name)}: ${valueText(name, value, tierName)}`,

@@ -72,7 +72,7 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The parsed leaderboard, or its errors by field. */
+/** Parses the form of a leaderboard; returns the leaderboard, or the errors by field. */
 export function toPlan(fields: LeaderboardFields, now: Date): { plan: LeaderboardPlan } | { faults: Faults } {
   const faults: Record<string, string> = {};
   const { currency } = fields;

@@ -44,7 +44,7 @@ export const stateTones: Readonly<Record<MissionState, "brass" | "gain" | "quiet
   ENDED: "quiet",
 };
 
-/** What ending a mission now means for its players. */
+/** Describes how ending a mission immediately affects its players. */
 export function endingText({ goal, period }: Pick<MissionPlan, "goal" | "period">): string {
   if (goal === "VISIT") return "It ends now. Today's reward can't be claimed any more.";
   const now =

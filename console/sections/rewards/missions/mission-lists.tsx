@@ -121,7 +121,7 @@ export function AmountFields({ fields: { amounts, goal }, faults, onChange }: Mi
   );
 }
 
-/** The games whose rounds count. */
+/** The games whose rounds count towards the mission. */
 export function GameFields({ fields: { games }, onChange }: MissionFormProps) {
   const names = useGameNames();
   const left = [...names]

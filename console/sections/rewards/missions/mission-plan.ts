@@ -109,7 +109,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The parsed mission, or its errors by field. */
+/** Parses the form of a mission; returns the mission, or the errors by field. */
 export function toPlan(fields: MissionFields, now: Date): { plan: MissionPlan } | { faults: Faults } {
   const faults: Record<string, string> = {};
   const { goal } = fields;

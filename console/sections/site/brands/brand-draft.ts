@@ -95,7 +95,6 @@ const words: Readonly<Record<string, string>> = {
   heroPicture: "Choose a picture, or enter the name of one.",
 };
 
-/** The server's validation errors for a brand, by field. */
 export function brandFaults(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -144,7 +144,6 @@ export function BrandEditor({ brand, onConflict, onSaved }: EditorProps) {
   );
 }
 
-/** Names the operator who changed the brand last. */
 function BrandDraftStatus<Value>({
   brandId,
   draft,

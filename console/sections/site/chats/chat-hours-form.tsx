@@ -15,7 +15,6 @@ import { useDraft } from "../../../parts/use-draft.ts";
 
 const setHours = client(setChatHoursCall);
 
-/** The hours in which support agents answer chats. */
 export function ChatHoursForm() {
   const resource = useCall(getChatHours, {});
   if (resource.error !== undefined && resource.value === undefined) {

@@ -4,7 +4,6 @@ import type { ChatMessage } from "@parlour/contracts/entities/chat";
 export type Conversation = {
   messages: readonly ChatMessage[];
   seen: number;
-  /** When the visitor was last typing. */
   typedAtMs: number;
 };
 

@@ -18,9 +18,7 @@ export type ChatDesk = {
   conversations: Conversations;
   isConnected: boolean;
   take(chatId: string): Promise<void>;
-  /** Marks the chat as read. */
   look(chatId: string): void;
-  /** Loads the missing messages of a chat. */
   catchUp(chatId: string): Promise<void>;
 };
 

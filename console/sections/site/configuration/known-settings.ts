@@ -16,7 +16,6 @@ const on = (name: Name, label: string, hint?: string): KnownSetting => ({
   ...(hint && { hint }),
 });
 
-/** All settings, grouped for operators. */
 export const settingGroups: readonly { title: string; settings: readonly KnownSetting[] }[] = [
   {
     title: "Cashier and loyalty",
@@ -116,7 +115,6 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
   },
 ];
 
-/** The label of each setting by its name. */
 export const settingLabels: Readonly<Record<string, string>> = Object.fromEntries(
   settingGroups.flatMap(({ settings }) => settings.map(({ name, label }) => [name, label])),
 );

@@ -21,7 +21,6 @@ const bySetting: Readonly<Record<string, string>> = {
   anonymousPages: "Use paths such as /login. The home page and pages for players must stay open.",
 };
 
-/** The server's validation errors for settings, by the setting's name. */
 export function settingFaults(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

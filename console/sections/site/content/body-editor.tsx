@@ -10,7 +10,7 @@ import { PictureField } from "./picture-field.tsx";
 
 type BodyEditorProps = { value: Readonly<Record<string, unknown>>; path?: Path; onChange: ChangeAt };
 
-/** Fields that identify the document or block and can't be changed here. */
+/** Fields that identify the document or block and can't be changed in this form. */
 const fixed = new Set(["path", "type", "region", "kind", "slug"]);
 const long = new Set(["text", "html", "answer", "description", "empty"]);
 

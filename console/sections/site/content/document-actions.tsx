@@ -19,7 +19,6 @@ type DocumentActionsProps = {
 
 type Open = "publish" | "unpublish" | "discard" | "schedule" | "history" | "preview" | null;
 
-/** Actions for a document other than editing. */
 export function DocumentActions({ contentRef, found, isChanged, onChanged }: DocumentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const { draftVersion, publishedVersion } = found.history;

@@ -95,7 +95,6 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
   );
 }
 
-/** The differences from the previous version. */
 function Changes({ contentRef, version }: { contentRef: ContentRef; version: number }) {
   const { value, error } = useResource({
     key: `changes ${JSON.stringify(contentRef)} ${version}`,

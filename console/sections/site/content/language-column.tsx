@@ -107,8 +107,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // When a version is saved here or by someone else, the form is reset to it, and unsaved changes
-            // are merged into it.
+            // When anyone saves a version, the form is reset to it, and unsaved changes are merged into it.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

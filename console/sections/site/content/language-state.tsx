@@ -8,7 +8,6 @@ type State = {
   scheduledAt: string | null;
 };
 
-/** A document's status in one language. */
 export function LanguageState({ state }: { state: State | undefined }) {
   if (state === undefined) return <span className="text-sm text-mist">none</span>;
   return (

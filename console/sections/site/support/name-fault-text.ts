@@ -1,7 +1,6 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import { failureText } from "../../../parts/failure-text.ts";
 
-/** Describes why a tag or template can't be saved. */
 export function nameFaultText(error: unknown): string {
   if (error instanceof ApiError) {
     const taken = error.errors.find(({ code }) => code === "NAME_TAKEN");

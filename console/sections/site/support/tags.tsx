@@ -19,7 +19,6 @@ const change = client(changeSupportTag);
 
 type Draft = { id: string | null; name: string; isRetired: boolean };
 
-/** The tags that operators can give conversations. */
 export function Tags() {
   const resource = useCall(listSupportTags, {});
   const mayChange = hasRole(useOperator(), ["SUPPORT"]);

@@ -9,7 +9,7 @@ export type FilledTemplate = { text: string; language: string };
 /** The templates, filled in for one conversation. */
 export type Templates = {
   list: readonly SupportTemplate[];
-  /** Returns the text in a language, or in English or another language if there is none. */
+  /** Returns the template's text in the given language or, if there is none, in English or another language. */
   fill(template: SupportTemplate, language: string): FilledTemplate;
   findByShortcut(shortcut: string, language: string): string | undefined;
 };

@@ -13,7 +13,6 @@ import { marketText, outcomeText, parseMarketName, sidesOf } from "./market-text
 
 type BetsPanelProps = { shown: TradingEvent; onAction: (action: DeskAction) => void };
 
-/** The latest bets, newest first. */
 export function BetsPanel({ shown, onAction }: BetsPanelProps) {
   const { event, bets, markets } = shown;
   const sides = sidesOf(event);

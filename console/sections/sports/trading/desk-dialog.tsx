@@ -9,7 +9,6 @@ import { ResultDialog } from "./result-dialog.tsx";
 import { CallOffDialog, VoidDialog } from "./settlement-dialog.tsx";
 import { tradingApi } from "./trading-api.ts";
 
-/** The action that the trader has chosen. */
 export type DeskAction =
   | { kind: "hold"; isHeld: boolean }
   | { kind: "suspend"; market: TradingMarket; isSuspended: boolean }
@@ -32,7 +31,6 @@ type DeskDialogProps = {
   onDone: () => void;
 };
 
-/** The dialog for the chosen action. */
 export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) {
   const params = { event: shown.event.id };
   const sides = sidesOf(shown.event);

@@ -6,7 +6,6 @@ const pages = [
   { to: "/trading/limits", label: "Liability limits" },
 ] as const;
 
-/** The pages of the trading desk. */
 export function DeskPages() {
   return (
     <nav aria-label="Trading desk" className="mb-5 flex flex-wrap gap-1 border-b border-line">

@@ -14,7 +14,7 @@ type LimitDialogProps = {
   title: string;
   /** The scope of the limit; null while the trader has not chosen it. */
   scope: LiabilityScope | null;
-  /** The limit of this scope; null if the scope has no limit. */
+  /** The scope's own limit; null if the scope has no limit. */
   own: LiabilityLimits | null;
   /** The limits that are shown as an example while the fields are empty. */
   usual: LiabilityLimits;

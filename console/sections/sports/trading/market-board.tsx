@@ -10,7 +10,7 @@ import { marketText, sidesOf } from "./market-text.ts";
 
 type MarketBoardProps = { shown: TradingEvent; onAction: (action: DeskAction) => void };
 
-/** Every market of an event. The filter is in the URL. */
+/** Every market of an event, with a filter that is kept in the URL. */
 export function MarketBoard({ shown, onAction }: MarketBoardProps) {
   const [{ market: term, show }, change] = useUrlValues({ market: "", show: "all" });
   const sides = sidesOf(shown.event);

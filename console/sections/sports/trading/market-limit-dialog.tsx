@@ -12,7 +12,6 @@ type MarketLimitDialogProps = {
   onDone: () => void;
 };
 
-/** The liability limit of one market. */
 export function MarketLimitDialog({ event, market, name, onClose, onDone }: MarketLimitDialogProps) {
   const { value, reload } = useCall(listLiabilityLimits, {});
   if (value === undefined) return null;

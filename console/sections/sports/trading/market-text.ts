@@ -30,7 +30,6 @@ const kinds: Readonly<Record<string, string>> = {
   outright: "Outright, top",
 };
 
-/** The name of a market kind, for lists of kinds of all sports. */
 export const marketKindName = (kind: string): string =>
   ({ periodMatch: "Period and match", highestPeriod: "Highest-scoring period" })[kind] ?? kinds[kind] ?? kind;
 

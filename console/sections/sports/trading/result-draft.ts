@@ -3,7 +3,6 @@ import type { SettlementDecision, TradingEvent } from "@parlour/contracts/entiti
 type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
 type Goal = { side: "home" | "away"; player: string };
 
-/** A result that the trader is entering. */
 export type ResultDraft = {
   segments: readonly (readonly [string, string])[];
   counts: Readonly<Record<string, readonly [string, string]>>;
@@ -12,7 +11,7 @@ export type ResultDraft = {
   tallies: Readonly<Record<string, string>>;
 };
 
-/** Fills in what is already known about the event's result. */
+/** Fills the form with the part of the event's result that is already known. */
 export function draftOf({ result: { state, segments, counts, players } }: TradingEvent): ResultDraft {
   const text = ([home, away]: readonly [number, number]): [string, string] => [String(home), String(away)];
   const known = state?.segments.map(text) ?? [];

@@ -8,7 +8,6 @@ type ScoreRowProps = {
   onChange: (score: [string, string]) => void;
 };
 
-/** One row with a field for each side's figure. */
 export function ScoreRow({ label, sides, score: [home, away], onChange }: ScoreRowProps) {
   const field = (side: string, value: string, change: (text: string) => void) => (
     <span className="block w-20">

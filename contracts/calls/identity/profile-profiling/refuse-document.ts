@@ -14,7 +14,7 @@ export const refuseDocument = defineCall({
   queueItem: { queue: "documents", param: "documentId" },
   params: z.object({ documentId }),
   body: z.strictObject({
-    /** The reason that the player is given. */
+    /** The reason for the rejection that is shown to the player. */
     rejectionReason: z.enum(REJECTION_REASONS).default("OTHER"),
     /** The internal reason for the audit log, which the player doesn't see. */
     reason: z.string().trim().min(1).max(500),

@@ -10,7 +10,7 @@ export const validatePhone = defineCall({
   summary: "Verify a phone number with the code sent to it",
   access: "player",
   params: z.object({
-    /** The prefix and the number together: `+15550100`. */
+    /** The country calling code and the number together, such as `+15550100`. */
     phone: z.string().regex(/^\+?\d{5,18}$/),
   }),
   headers: z.object({ "x-mfa-code": z.string().min(1).max(16) }),

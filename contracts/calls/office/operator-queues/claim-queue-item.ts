@@ -14,8 +14,8 @@ export const claimQueueItem = defineCall({
   body: z.strictObject({
     itemId: queueItemId,
     /**
-     * The id of the operator to take the claim over from. If someone else holds the claim by now, the call is
-     * refused as a conflict.
+     * The id of the operator to take the claim over from. If a different operator holds the claim, the call is refused
+     * as a conflict.
      */
     from: z.string().max(64).optional(),
   }),

@@ -17,7 +17,6 @@ export const replayWebhook = defineCall({
     z.strictObject({
       from: z.iso.datetime(),
       to: z.iso.datetime(),
-      /** Whether only failed deliveries are sent again. */
       onlyFailed: z.boolean().default(true),
       reason: reasonInput,
     }),

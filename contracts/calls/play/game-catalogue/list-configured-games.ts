@@ -10,7 +10,7 @@ export const listConfiguredGames = defineCall({
   summary: "All games in order with their settings, including disabled ones, and the tiers for tables",
   access: "operator",
   plainRead: true,
-  // Compliance approves offers, and reads the names of their games.
+  // Compliance approves offers, so it needs the names of the games in them.
   role: ["GAMES", "MARKETING", "COMPLIANCE"],
   answers: { 200: z.object({ items: z.array(configuredGame), tiers: z.array(tableTier) }) },
 });

@@ -14,7 +14,8 @@ export const updateGameSettings = defineCall({
   access: "operator",
   role: "GAMES",
   params: z.object({ id: identifierInput }),
-  // The variant is left out, because changing it changes the game's return, which takes a GAME_VARIANT proposal.
+  // The variant is left out, because changing it changes the game's return to player, which requires a GAME_VARIANT
+  // proposal.
   body: z.strictObject({
     ...gameSettings.omit({ variant: true }).shape,
     /** The settings that the operator saw. If they have changed since, the change is refused. */

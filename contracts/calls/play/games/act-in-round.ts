@@ -12,7 +12,7 @@ export const actInRound = defineCall({
   access: "anyone",
   params: z.object({ gameSession: gameSessionInput, roundId: roundIdInput }),
   body: z.strictObject({
-    /** The `sequence` of the round state this action responds to. */
+    /** The `sequence` of the round state that the player's action responds to. */
     sequence: z.int().min(1),
     action: z.unknown(),
   }),

@@ -13,7 +13,7 @@ export const listPlayerRounds = defineCall({
   query: z.object({
     cursor: z.string().max(200).optional(),
     gameId: identifierInput.optional(),
-    /** Rounds that began in this period; its end is not included. */
+    /** Lists only rounds that began in the given period; the end of the period is excluded. */
     from: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
     before: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
   }),

@@ -13,7 +13,7 @@ export const listSessionResults = defineCall({
   params: z.object({ gameSession: gameSessionInput }),
   answers: {
     200: z.object({
-      /** Empty for games that show no past results. The format of an outcome depends on the game. */
+      /** Past outcomes, in a format that depends on the game. Empty for games that show no past results. */
       results: z.array(z.object({ roundId: z.string(), outcome: z.unknown() })),
     }),
   },

@@ -34,7 +34,7 @@ export const playSandboxGame = defineCall({
     200: z.object({
       balance: z.number(),
       currency: z.string(),
-      /** The open round, without anything that the player must not know yet; null if there is none. */
+      /** The open round, without information that is still hidden from the player; null if no round is open. */
       round: z
         .object({
           roundId: z.string(),

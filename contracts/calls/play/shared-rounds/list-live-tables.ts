@@ -7,7 +7,7 @@ import { localText } from "../../../entities/offer-plan.ts";
 const liveTable = z.object({
   gameId: z.string(),
   slug: z.string(),
-  /** The number of the table among those of its game; 1 for the first. */
+  /** The table's number among the tables of its game, starting at 1. */
   number: z.number().int(),
   /** The minimum and maximum stake of a round, in major units of the requested currency. */
   limits: z.object({ min: z.number(), max: z.number() }),

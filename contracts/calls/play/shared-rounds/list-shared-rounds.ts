@@ -41,7 +41,7 @@ export const listSharedRounds = defineCall({
     "The past rounds of a shared table with their seeds, newest first, and the chains that the seeds belong to",
   access: "anyone",
   params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
-  /** Lists only rounds with a number lower than this. */
+  /** Lists only rounds with a number lower than `before`. */
   query: z.object({ before: wholeNumberText(1).optional() }),
   answers: {
     200: z.object({

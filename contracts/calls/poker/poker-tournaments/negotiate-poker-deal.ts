@@ -17,7 +17,7 @@ export const negotiatePokerDeal = defineCall({
     z.strictObject({
       action: z.literal("PROPOSE"),
       kind: z.enum(POKER_DEAL_KINDS),
-      /** The amount left for the winner, in major units. */
+      /** The amount that the players leave in the prize pool for the winner, in major units. */
       rest: z.number().min(0),
     }),
     /** The first player who refuses ends the negotiation, and play continues. */

@@ -15,7 +15,6 @@ export const openCase = defineCall({
   params: playerIdParam,
   body: z.strictObject({
     kind: z.enum(CASE_KINDS),
-    /** Why the case is opened. */
     reason: shortText(500),
     /** The day from which the deadline is counted, such as the day a complaint arrived; today if it is left out. */
     receivedOn: z.iso.date("INVALID_FORMAT").optional(),

@@ -11,7 +11,7 @@ export const claimMissionPrize = defineCall({
   access: "player",
   params: z.object({ id: missionId }),
   body: z.strictObject({
-    /** The period whose prize is claimed, as listed. */
+    /** The period whose prize is claimed, as given by the list of missions. */
     period: z.iso.date(),
   }),
   answers: { 200: z.object({ claimedAt: z.iso.datetime() }) },

@@ -20,7 +20,7 @@ export const answerContactMessage = defineCall({
   body: z.strictObject({
     id: contactAnswerId,
     text: contactAnswerText,
-    /** How many answers the operator has seen. If there are more by now, the call is refused as a conflict. */
+    /** The number of answers that the operator has seen. If there are more, the call is refused as a conflict. */
     answersSeen: z.int().min(0),
     /** Whether the answer also closes the message. */
     close: z.boolean().default(false),

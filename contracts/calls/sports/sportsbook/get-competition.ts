@@ -21,7 +21,7 @@ export const getCompetition = defineCall({
       sport: z.string(),
       name: z.string(),
       standings: z.array(sportsStanding),
-      /** Outright events on the competition, with markets on its winner and its top finishers. */
+      /** Outright events for the competition, with markets on the winner and the top finishers. */
       outrights: z.array(sportsEvent),
       /** Live events first, then by starting time. */
       fixtures: z.array(sportsEventSummary),

@@ -18,7 +18,6 @@ export const moveTones: Partial<Record<BlackjackMove, MoveTone>> = {
   insure: "primary",
 };
 
-/** The letter keys that choose a move. */
 export const moveKeys: Record<BlackjackMove, string> = {
   hit: "H",
   stand: "S",

@@ -30,7 +30,7 @@ export function holdResults(
   return (message) => {
     if (held.length > 0) {
       if (message.type === "snapshot") {
-        // This snapshot includes all delayed messages, so it replaces them in the queue.
+        // A new snapshot includes all delayed messages, so it replaces them in the queue.
         held.splice(0, held.length, message);
         return;
       }

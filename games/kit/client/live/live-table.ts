@@ -167,7 +167,7 @@ export function createLiveTable(parts: Parts): LiveTable {
           ...revealedBy(round),
         });
         for (const { message: unanswered } of [...waiting.values(), ...asking.values()]) {
-          // The request was meant for the table where the player was before, which has closed.
+          // The request was meant for the player's previous table, which has closed.
           if (isMoved) resolve(unanswered.id, { refused: "TABLE_CLOSED" });
           else connection.send(unanswered);
         }

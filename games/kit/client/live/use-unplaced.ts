@@ -15,7 +15,7 @@ export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear
     shownAtMs.current = performance.now();
     seat.receive({ problem: { kind: "unplaced" } });
   });
-  // A bet that is still being sent is not removed here; the server's response decides.
+  // Chips of a bet that is still being sent are not removed here, because the server's response decides about them.
   useEffect(() => {
     if (phase !== null && phase !== "BETTING") close();
   }, [phase]);

@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from "react";
 import { useGame } from "../game-context.ts";
 import type { Board, BoardView } from "./use-board.ts";
 
-// Few players open these panels, so each is loaded when it is opened for the first time.
+// The panels for further bets and the statistics are loaded when they are opened for the first time, because few
+// players open them.
 const FinalBets = lazy(async () => ({ default: (await import("./final-bets.tsx")).FinalBets }));
 const SavedBets = lazy(async () => ({ default: (await import("./saved-bets.tsx")).SavedBets }));
 const StatisticsPanel = lazy(async () => ({

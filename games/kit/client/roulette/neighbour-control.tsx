@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useGame } from "../game-context.ts";
 import { type Board, mostNeighbours } from "./use-board.ts";
 
-/** Chooses the number of neighbours, and shows what such a bet costs. */
+/** Chooses how many neighbours a neighbour bet covers, and shows what the bet costs. */
 export function NeighbourControl({ board, disabled }: { board: Board; disabled: boolean }) {
   const { t, money } = useGame();
   const { reach, changeReach, chips } = board;

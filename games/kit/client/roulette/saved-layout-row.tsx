@@ -17,7 +17,9 @@ type SavedLayoutRowProps = {
   onDelete: () => void;
 };
 
-/** One saved layout: what it costs, why it can't be placed here, and a confirmation before it is deleted. */
+/**
+ * One saved layout: its cost, the reason why it can't be placed at this table, and a confirmation before it is deleted.
+ */
 export function SavedLayoutRow(props: SavedLayoutRowProps) {
   const { saved, max, room, misfit, disabled, onPlace, onDelete } = props;
   const { t, money } = useGame();

@@ -3,7 +3,6 @@ import { useGame } from "../game-context.ts";
 import type { LiveSeat } from "../live/use-live-table.ts";
 import { SPIN_MS, type WheelHandle } from "./wheel.tsx";
 
-/** The pause after the spin. */
 const restMs = 200;
 
 /**

@@ -2,7 +2,7 @@ import { useGame } from "../game-context.ts";
 import type { PocketCounts } from "./pocket-counts.ts";
 import type { Share } from "./share-bar.tsx";
 
-/** The shares of the outside bets in the last results; in each of them, the zeros are a separate share. */
+/** The shares of the outside bets in the last results. For each kind of bet, the zeros are a separate share. */
 export function useShares({ colours, odd, even, low, high, dozens }: PocketCounts) {
   const { t } = useGame();
   const zero: Share = { name: t("games-roulette.zero"), count: colours.green, tone: "green" };

@@ -59,7 +59,7 @@ function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const listener = () => setIdle(true);
-    // Safari has no idle callbacks.
+    // Older versions of Safari have no idle callbacks.
     if (typeof requestIdleCallback !== "function") {
       const timer = setTimeout(listener, 1_000);
       return () => clearTimeout(timer);

@@ -30,7 +30,7 @@ export function openSoundEngine(theme: SoundTheme): SoundEngine {
   const output = { context, out, noise };
   let music: Music | null = null;
 
-  // A suspended context stops the music too, and takes no processor time.
+  // A suspended audio context also stops the music and takes no processor time.
   const followVisibility = () =>
     void (document.visibilityState === "hidden" ? context.suspend() : context.resume());
   document.addEventListener("visibilitychange", followVisibility);

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import { useGame } from "../game-context.ts";
 import "./statistics.css";
 
-/** A button that opens the statistics of a game. */
 export function StatisticsSheet({ children }: { children: ReactNode }) {
   const { t } = useGame();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,6 @@ type StepDockProps = {
   table: StepRound;
   /** The maximum number of steps in a round. */
   steps: number;
-  /** The label of the button that takes a step. */
   label: ReactNode;
   icon?: ReactNode;
   onStep: () => void;

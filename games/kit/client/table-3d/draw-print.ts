@@ -97,7 +97,7 @@ function drawArea(pen: Pen, area: PrintedArea, words: Readonly<Record<string, st
   const text = word ? words[word] : undefined;
   if (!text) return;
   const size = Math.min(0.2, depth * 0.34);
-  // The word is in the lower part of the area and chips lie in the upper part, so that they never cover the word.
+  // The word in a printed area is in its lower part and chips lie in its upper part, so that they never cover the word.
   drawText(pen, text, {
     x,
     z: isRound ? z + depth / 2 + size * 0.95 : z + depth / 2 - size * 0.45,

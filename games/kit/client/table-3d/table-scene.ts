@@ -164,7 +164,8 @@ export function createTableScene({ canvas, context, pictures, plan, felt }: Scen
     /** Compiles the shaders without blocking. */
     async prepare() {
       furnish();
-      // If this extension is missing, Three.js logs a warning and compiles when it draws the first frame.
+      // If the WebGL extension for parallel shader compilation is missing, Three.js logs a warning and compiles the
+      // shaders when it draws the first frame.
       if (context.getExtension("KHR_parallel_shader_compile")) await renderer.compileAsync(scene, camera);
     },
     dispose() {

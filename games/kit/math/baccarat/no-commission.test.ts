@@ -18,7 +18,7 @@ test("without commission, banker pays even money, and half of the stake for a wi
       const expected = { banker: isSix ? stake * 1.5 : stake * 2, tie: stake, player: 0 }[outcome];
       expect(win).toBe(expected);
       expect(Number.isInteger(win)).toBe(true);
-      // The other bets pay the same as at a table with commission.
+      // At a table without commission, all bets except the banker bet pay the same as at a table with commission.
       for (const kind of ["player", "tie", "playerPair", "bankerPair"] as const)
         expect(settleBaccarat(kind, stake, hands, "no-commission")).toBe(settleBaccarat(kind, stake, hands));
     }

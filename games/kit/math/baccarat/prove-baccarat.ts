@@ -15,7 +15,7 @@ export function proveBaccarat(
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * BACCARAT_DECKS);
   let cards = 52 * BACCARAT_DECKS;
   const chances = { player: 0, banker: 0, tie: 0 };
-  /** The part of the banker's wins that has six points. */
+  /** The probability that the banker wins with six points. */
   let shortWins = 0;
 
   /** Draws every possible point value in turn. */

@@ -20,7 +20,6 @@ export const pokerPays: Record<PokerKind, number> = {
   flush: 5,
 };
 
-/** Hearts and diamonds are red. */
 const isRed = (card: number): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
 /** The kind of pair that two cards form; null if they are not a pair. */

@@ -44,7 +44,6 @@ export const handPayTable = (hasSurrender: boolean): PayTable => ({
   ],
 });
 
-/** The payouts of both side bets. */
 export const sideBetPayTables = (titles: Record<SideBet, string>): PayTable[] => [
   {
     title: { word: titles.pairs },

@@ -152,7 +152,7 @@ export function compareOnBoard(board: readonly number[], sets: SuitSets): void {
       const hand = order[at]!;
       const one = firsts[hand]!;
       const other = seconds[hand]!;
-      // The counts of both cards include the hand itself, so it is subtracted twice and added back once.
+      // The counts for both cards of a hand include the hand itself, so it is subtracted twice and added back once.
       const without = unqualified - unqualifiedWith[one]! - unqualifiedWith[other]! + (isQualified ? 0 : 1);
       const won = isQualified ? from - lowerWith[one]! - lowerWith[other]! - without : 0;
       const tied = isQualified ? to - from - equalWith[one]! - equalWith[other]! + 1 : 0;

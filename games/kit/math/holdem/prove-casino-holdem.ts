@@ -106,7 +106,7 @@ function decide({ flops, sums }: FlopSums) {
       for (let other = 0; other < one; other++) {
         const pair = (one * (one - 1)) / 2 + other;
         if (isDone[pair] || flop.has(one) || flop.has(other)) continue;
-        // Hands that differ only by suits that are interchangeable on this flop share one decision.
+        // Hands that differ only by suits that are interchangeable on the flop share one decision.
         const alike = new Set(symmetries.map((symmetry) => renamedPairs[symmetry]![pair]!));
         let ifCalled = 0;
         let payoutsIfCalled = 0;

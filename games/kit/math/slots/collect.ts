@@ -14,13 +14,13 @@ export type CollectResult = {
   total: number;
 };
 
-/** How often the meter has been filled; it cannot be filled again after its last multiplier. */
+/** How many times the meter has been filled. After its last multiplier, the meter cannot be filled again. */
 export const meterLevel = ({ meter }: Collect, collected: number): number =>
   Math.min(Math.floor(collected / meter.every), meter.multipliers.length - 1);
 
 /**
- * Draws the values of the cash symbols, which every collector pays. `collectedBefore` is null in the paid spin,
- * whose collectors do not count for the meter.
+ * Draws the values of the cash symbols, which every collector pays. `collectedBefore` is null in the paid spin, because
+ * collectors fill the meter only during free spins.
  */
 export function playCollect(
   collect: Collect,

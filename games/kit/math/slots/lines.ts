@@ -1,4 +1,6 @@
-/** Pay lines for five reels of three rows, the simplest first; each slot uses the first ones it needs. */
+/**
+ * Pay lines for five reels of three rows, the simplest first. A slot with fewer lines uses the first ones in this list.
+ */
 export const fiveByThreeLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

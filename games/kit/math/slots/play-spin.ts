@@ -149,7 +149,7 @@ function arrivals(places: readonly number[], rows: number, lit: Uint8Array): num
   });
 }
 
-/** The payout for a number of symbols, which is listed in the pay table under the highest count that they reach. */
+/** The payout for a number of matching symbols. A number that is not in the pay table pays like the next lower one. */
 export function payFor(pays: Readonly<Record<number, number>> | undefined, count: number): number {
   let pay = 0;
   for (const [needed, value] of Object.entries(pays ?? {})) if (Number(needed) <= count) pay = value;

@@ -15,7 +15,7 @@ import { newMoments, type SpinMoments } from "./spin-moments.ts";
 
 /** The number of independent batches; the confidence interval is computed from their spread. */
 const BATCHES = 20;
-/** The 97.5th percentile of Student's distribution with 19 degrees of freedom. */
+/** The 97.5th percentile of Student's t-distribution with 19 degrees of freedom. */
 const STUDENT = 2.093;
 /** The sample sizes: paid spins for each kind of bet, and free spins shared by all kinds of bet. */
 type Samples = { spins: number; features: number };
@@ -176,7 +176,6 @@ function add(sums: Batch, coins: number, weight: number): void {
   if (coins === 0) sums.zero += weight;
 }
 
-/** The exact probability of each stratum. */
 function landingOdds(compiled: CompiledSlot, mode: BetMode | undefined): number[] {
   const { slot, scatter } = compiled;
   const reels = mode === "ante" ? compiled.anteReels : compiled.reels;

@@ -27,7 +27,7 @@ export function readClusters(
       coins += pay;
       found?.({ symbol, count: size, coins: pay, places: placesOf(size) });
     }
-    // A wild in this cluster may also be part of the next one.
+    // A wild may be part of several clusters, so it is marked as unvisited again after each cluster.
     for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
   }
   return coins;

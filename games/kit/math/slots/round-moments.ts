@@ -69,7 +69,7 @@ function featureAt(slot: Slot, free: SpinMoments | null, count: number): Feature
   return slot.freeSpins.retrigger ? retriggered(slot, free, spins) : eachSpin(slot, free, spins);
 }
 
-/** One free spin at a given multiplier, including its scatters. */
+/** The payout of one free spin at a given multiplier, including what its scatters pay. */
 function spinAt(slot: Slot, free: SpinMoments, multiplier: number): Feature {
   const drawn = drawnMultiplier(slot);
   const spin = { mean: 0, square: 0, zero: 0, most: 0 };

@@ -143,8 +143,7 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
     landed: spin.landed,
     reveal: spin.reveal,
     expanded: reelsIn(spin.expanded),
-    // Rounds stored before `locked`, `chosen` and `respin` existed lack these fields, so they are left out here if
-    // they are empty.
+    // Rounds stored before `locked`, `chosen` and `respin` existed lack these fields, so empty values are left out.
     ...(spin.locked > 0 && { locked: reelsIn(spin.locked) }),
     ...(spin.chosen !== null && { chosen: spin.chosen }),
     ...(spin.isRespin && { respin: true }),

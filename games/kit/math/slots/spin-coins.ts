@@ -1,7 +1,6 @@
 import type { PlayedSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
 
-/** The payout of a whole spin in coins. */
 export function spinCoins(slot: Slot, spin: PlayedSpin): number {
   const lit = spin.lanterns.reduce((sum, { value }) => sum + value, 0);
   const screens = spin.screens.reduce((sum, { coins }) => sum + coins, 0);

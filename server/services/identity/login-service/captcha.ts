@@ -51,7 +51,6 @@ export async function isCaptchaSolved(kit: Kit, token: string | undefined): Prom
   return first.length === 1;
 }
 
-/** Creates the captcha that other services use. */
 export function createCaptcha(kit: Kit): Captcha {
   return { isSolved: (token) => isCaptchaSolved(kit, token) };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 import { deleteInBatches } from "../../../kit/retention.ts";
 
-/** Returns whether the player has any known device, and whether this is one of them. */
+/** Returns whether the player has any known device, and whether the given device is one of them. */
 export async function findDevice(
   db: Queryable,
   playerId: string,

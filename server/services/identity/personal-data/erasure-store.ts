@@ -15,7 +15,6 @@ export async function insertErasure(
   return rows.length > 0;
 }
 
-/** Returns the player's latest erasure. */
 export async function findErasure(db: Queryable, playerId: string): Promise<DataErasure | undefined> {
   const [row] = await db.query<Row>(
     `select state, requested_at as "requestedAt", due_at as "dueAt", ended_at as "endedAt" from personal_data_erasures

@@ -11,7 +11,10 @@ type Row = Omit<DataExport, "requestedAt" | "readyAt" | "expiresAt" | "lastDownl
 const columns = `id, state, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt",
   size_bytes as "sizeBytes", downloads, last_downloaded_at as "lastDownloadedAt"`;
 
-/** Inserts a request; undefined if the player's last one is still being prepared. */
+/**
+ * Inserts a request for a copy of a player's data; undefined if the copy for an earlier request is still being
+ * prepared.
+ */
 export async function insertExport(
   tx: Transaction,
   { id, playerId, now }: { id: string; playerId: string; now: Date },
@@ -24,7 +27,7 @@ export async function insertExport(
   return row && toExport(row);
 }
 
-/** Lists a player's requests, newest first. */
+/** Lists a player's requests for a copy of their data, newest first. */
 export async function listExports(db: Queryable, playerId: string, limit: number): Promise<DataExport[]> {
   const rows = await db.query<Row>(
     `select ${columns} from personal_data_exports where player_id = $1 order by requested_at desc, id desc limit $2`,
@@ -33,7 +36,7 @@ export async function listExports(db: Queryable, playerId: string, limit: number
   return rows.map(toExport);
 }
 
-/** Returns the player who made the request; undefined unless it is still waiting. */
+/** Returns the player who requested a data export; undefined unless the request is still waiting. */
 export async function findWaiting(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db.query<{ playerId: string }>(
     `select player_id as "playerId" from personal_data_exports where id = $1 and state = 'WAITING'`,

@@ -12,11 +12,9 @@ export type PersonalDataParts = {
   players: Players;
   guard: OperationGuard;
   protection: Pick<PlayerProtection, "isOnBreak">;
-  /** Returns when the player's account was closed for good. */
   findClosedAt(db: Queryable, playerId: string): Promise<Date | undefined>;
   /** Returns whether the player has money of their own. */
   hasMoney(tx: Transaction, playerId: string): Promise<boolean>;
-  /** Returns whether a case about the player is open. */
   hasOpenCase(db: Queryable, playerId: string): Promise<boolean>;
   /** Returns the documents that the player uploaded, one at a time because they are large. */
   listFiles(playerId: string): AsyncIterable<PersonalFile>;

@@ -38,7 +38,7 @@ export async function* readTable(
   }
 }
 
-/** Replaces an encrypted column with its contents. */
+/** Replaces an encrypted column with its decrypted contents. */
 function openRow(row: PersonalRow, sealed: PersonalTable["sealed"], key: PlayerKey | undefined): PersonalRow {
   if (sealed === undefined) return row;
   const { [sealed.column]: stored, ...plain } = row;

@@ -11,7 +11,6 @@ export async function insertLink(
   ]);
 }
 
-/** Returns the owner of a valid link. */
 export async function findLinkOwner(
   db: Queryable,
   tokenHash: Buffer,

@@ -6,7 +6,6 @@ import { findSubdivisionName } from "../../../kit/known-places.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
-/** Reads a player's profile for operators. */
 export async function findPlayerForOperators(
   db: Queryable,
   playerId: string,

@@ -7,7 +7,7 @@ import { findOwnMoney } from "./own-money.ts";
 import { mayBecome } from "./status-machine.ts";
 import { findProfile } from "./store.ts";
 
-/** The name of this action in the two-person policy. */
+/** The action in the two-person policy that covers closing an account. */
 export const closingAction = "ACCOUNT_CLOSING";
 
 /** Closes a player's account when the policy requires a second operator's approval. */

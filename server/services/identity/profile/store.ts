@@ -3,7 +3,6 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Player, PlayerStatus } from "../../../kit/ports/players.ts";
 
-/** A player's complete profile as stored. */
 export type Profile = Player & {
   birthDate: string;
   phones: readonly string[];

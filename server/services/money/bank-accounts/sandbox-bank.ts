@@ -3,7 +3,6 @@ import type { PaymentField } from "@parlour/contracts/entities/payment-kind";
 import type { BankAccountProvider } from "../../../kit/ports/bank-account-provider.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** Countries whose accounts have an IBAN. */
 const ibanCountries = new Set(
   "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
 );

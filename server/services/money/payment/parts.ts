@@ -16,7 +16,6 @@ import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
-/** The site settings that the cashier reads. */
 export type CashierSettings = {
   get(): Promise<{
     isCashierDepositEnabled: boolean;
@@ -25,7 +24,6 @@ export type CashierSettings = {
   }>;
 };
 
-/** The ports that payments need from other services. */
 export type PaymentParts = {
   kit: Kit;
   players: Players;

@@ -8,7 +8,7 @@ import { refuse } from "../../../kit/refusal.ts";
 import { findDebt, owedMinor, writeOffDebt } from "./debt-store.ts";
 import { toDebt } from "./views.ts";
 
-/** The name of this action in the two-person policy. */
+/** The action in the two-person policy that covers writing off a debt. */
 export const writeOffAction = "DEBT_WRITE_OFF";
 
 /** Writes off what a player owes for a reversed deposit, when the policy requires a second operator's approval. */

@@ -3,7 +3,7 @@ import type { MethodRow } from "./method-store.ts";
 
 type Conditions = Pick<MethodRow, "brands" | "channels" | "regions" | "excluded_regions" | "currency">;
 
-/** Returns whether a method's conditions allow it for this query. */
+/** Returns whether a payment method's conditions allow it to be offered for a query. */
 export function isOffered(method: Conditions, query: MethodQuery): boolean {
   if (query.currency !== undefined && method.currency !== query.currency) return false;
   if (!allows(method.brands, query.brand) || !allows(method.channels, query.channel)) return false;

@@ -11,7 +11,6 @@ import { endSessionsOf } from "./session-store.ts";
 
 type Choice = {
   links: PasswordLinks;
-  /** The name of the call, for the audit log. */
   call: string;
   token: string;
   password: string;

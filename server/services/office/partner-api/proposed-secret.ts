@@ -9,7 +9,7 @@ import type { PartnerParts } from "./partner-parts.ts";
 
 type ProposedSecret = { keyId: string; overlapHours: number };
 
-/** The name of this action in the two-person policy. */
+/** The action in the two-person policy that covers new secrets of an API key. */
 export const secretAction = "API_SECRET";
 
 const ended = refuse("PROPOSAL_REFUSED", { cause: "the key has expired or was revoked" });

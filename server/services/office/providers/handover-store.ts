@@ -5,7 +5,7 @@ export type Handover = {
   keyVersion: number;
   operator: { id: string; name: string };
   since: Date;
-  /** When the key that this one replaced was created, if known. */
+  /** When the previous key, which the new key replaced, was created, if known. */
   previousKeyCreatedAt: Date | null;
 };
 

@@ -12,7 +12,7 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** Returns the period of the same length immediately before this one. */
+/** Returns the period of the same length immediately before the given one. */
 export function periodBefore({ from, to, brandIds = null }: Period): Period {
   const length = Date.parse(to) - Date.parse(from) + dayMs;
   const shift = (day: string) => new Date(Date.parse(day) - length).toISOString().slice(0, 10);

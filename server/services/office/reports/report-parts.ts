@@ -30,12 +30,10 @@ export type ReportGame = {
   studio?: string;
 };
 
-/** The service's dependencies on other services. */
 export type ReportPorts = {
   roundGames: RoundGames;
   /** Finds a game; undefined for a game that is in no catalogue. */
   findGame(gameId: string): ReportGame | undefined;
-  /** Returns the site's default currency. */
   defaultCurrency(): Promise<string>;
   /** Counts new accounts per UTC day; days without any are left out. */
   signUps(period: Period): Promise<{ day: string; players: number }[]>;
@@ -62,7 +60,6 @@ export type ReportPorts = {
   ): Promise<GroupReversals[]>;
   /** Lists the bonuses that rules have added to cases on a day or later. */
   foundBonuses(fromDay: string): Promise<FoundBonus[]>;
-  /** Reads the states of cases. */
   caseStates(caseIds: readonly string[]): Promise<{ id: string; state: HarmCaseState }[]>;
   /** Adds up the bonuses claimed in a period by offer. */
   offerUse(period: Period, currency: string, found: readonly FoundBonus[]): Promise<OfferUse[]>;

@@ -60,7 +60,7 @@ export async function send(kit: Kit, webhook: WebhookRow, delivery: DeliveryRow)
   return await postOutside(url, { headers, body, timeoutMs }, rules);
 }
 
-/** Returns the state of a delivery after this answer. */
+/** Returns the state of a delivery after the partner's answer. */
 export function outcomeOf(answer: OutboundAnswer) {
   if ("fault" in answer) return { state: "FAILED", answerStatus: null, fault: answer.fault } as const;
   const isAccepted = answer.status >= 200 && answer.status < 300;

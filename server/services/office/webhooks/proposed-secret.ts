@@ -7,7 +7,7 @@ import { findWebhook, lockWebhook, setCollector } from "./webhook-store.ts";
 
 type ProposedSecret = { webhookId: string };
 
-/** The name of this action in the two-person policy. */
+/** The action in the two-person policy that covers new signing secrets of a webhook. */
 export const secretAction = "WEBHOOK_SECRET";
 
 /**

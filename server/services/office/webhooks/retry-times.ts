@@ -15,7 +15,7 @@ const waits = [
 /** The total time over which one delivery is attempted. */
 export const attemptsLastMs: number = waits.reduce((sum, wait) => sum + wait, 0);
 
-/** Returns when the attempt after this one is due; undefined after the last one. */
+/** Returns when the next delivery attempt is due; undefined after the last one. */
 export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);

@@ -3,7 +3,6 @@ import type { GameCatalogue } from "@parlour/server/kit/ports/game-catalogue";
 import type { Jackpots } from "@parlour/server/kit/ports/jackpots";
 import type { RecentWins } from "@parlour/server/kit/ports/recent-wins";
 
-/** The ports that the lobby needs. */
 export type LobbyParts = {
   jackpots: Jackpots;
   recentWins: Pick<RecentWins, "list" | "listJackpots">;

@@ -4,11 +4,9 @@ import type { GameSettingsSource } from "@parlour/server/kit/ports/game-settings
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 
-/** The ports that the catalogue needs. */
 export type CatalogueParts = {
   content: PublishedContent;
   offer: GameOffer;
-  /** The operators' settings for each game. */
   gameSettings: GameSettingsSource;
   /** Returns whether a game has its card and wide pictures. */
   hasArt(slug: string): boolean;

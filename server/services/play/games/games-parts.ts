@@ -16,7 +16,6 @@ import { type RoundMoney, realMoney } from "./round-money.ts";
 import { createSeedBox, type SeedBox } from "./seed-box.ts";
 import { createSessionBox, type SessionBox } from "./session-box.ts";
 
-/** The service's dependencies. */
 export type GamesPorts = {
   games: GameRegistry;
   wagering: Wagering;
@@ -38,7 +37,6 @@ export type GamesPorts = {
   stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
   /** Finds the name that the site shows for a game in a language. */
   findGameName(gameId: string, language: string): Promise<string | undefined>;
-  /** Returns whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
   /** Finds a game of another studio, including one that is no longer offered, for the history of rounds. */
   findStudioGame(gameId: string): { slug: string; name: string } | undefined;

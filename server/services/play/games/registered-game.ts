@@ -48,7 +48,6 @@ export type RegisteredGame = {
   catalogue: GameManifest["catalogue"];
 };
 
-/** Returns the maths that a round was played with. */
 export function mathOf(game: RegisteredGame, version: number): GameMath | null {
   return version === game.mathsVersion ? game.math : (game.pastMaths.get(version) ?? null);
 }
@@ -68,7 +67,6 @@ export const playedVersion = (
 ): number =>
   session.mathsVersion ?? Math.min(mathsVersion, ...variants.map((variant) => variant.mathsVersion));
 
-/** Returns the figures of a version of the maths. */
 export function figuresOf({ variants, figures }: RegisteredGame, version: number): GameFigures {
   return variants.find(({ mathsVersion }) => mathsVersion === version)?.figures ?? figures;
 }

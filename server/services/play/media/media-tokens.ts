@@ -20,7 +20,7 @@ export function createMediaTokens(keys: readonly (string | Buffer)[]) {
       const text = `${header}.${encode(claims)}`;
       return `${text}.${sign(text).toString("base64url")}`;
     },
-    /** Returns whether the token allows the action on this path now. */
+    /** Returns whether the token allows an action on a path at the given time. */
     allows(token: string, { path, action, now }: { path: string; action: MediaAction; now: Date }): boolean {
       const [head = "", body = "", signature = "", ...rest] = token.split(".");
       if (rest.length > 0 || !isSigned(`${head}.${body}`, Buffer.from(signature, "base64url"))) return false;

@@ -5,7 +5,6 @@ export type SeatSpins = { playerId: string; currency: string; gameId: string; st
 
 export const sandboxStudio = { id: "workbench", name: "Workbench" };
 
-/** The fictional studio's dependencies. */
 export type StudioPorts = {
   /** The address of this server, at which the studio calls the wallet and from which it serves its games. */
   origin(): string;

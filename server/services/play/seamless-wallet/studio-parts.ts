@@ -2,7 +2,6 @@ import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** The dependencies of the studios' calls. */
 export type StudioPorts = {
   wagering: Wagering;
   players: Pick<Players, "find">;

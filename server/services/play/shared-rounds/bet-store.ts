@@ -72,7 +72,7 @@ export function insertBets(added: readonly NewBet[], now: Date): Statement {
 
 /** A summary of the bets that a player already has in a round. */
 export type Standing = {
-  /** Whether the round has a bet with this id. */
+  /** Whether the round already has a bet with the new bet's id. */
   isKnown: boolean;
   bets: number;
   betsAtStake: number;

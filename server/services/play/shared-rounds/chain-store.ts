@@ -1,7 +1,6 @@
 import type { Queryable } from "@parlour/server/kit/database";
 import type { SeedChain } from "@parlour/server/kit/seed-chain";
 
-/** The chain of seeds of a table. */
 export type TableChain = SeedChain & { slug: string; lastNumber: number };
 
 const columns = `slug, first_number::float8 as "firstNumber", length, root, anchor, salt,

@@ -29,8 +29,9 @@ export async function startChoices(tx: Transaction, { kit, game }: Parts, round:
 }
 
 /**
- * Closes the open window if its time is over or everyone has chosen, and opens the next one. Returns whether the
- * round has changed. The round's row is locked, so that no choice is confirmed once more of the outcome is shown.
+ * Closes the open window if its time is over or everyone has chosen, and opens the next one. Returns whether the round
+ * has changed. The round's row is locked, so that no choice can be confirmed after a further part of the outcome has
+ * been shown.
  */
 export async function advanceChoices(
   { kit, wallet, game, broadcastBets }: Advancing,
@@ -80,7 +81,7 @@ async function listFollowed(
   );
 }
 
-/** Returns the numbers of the windows that may follow this one, in order. */
+/** Returns the numbers of the windows that may follow the given one, in order. */
 function after({ choices }: SharedGame, window: number): readonly number[] {
   return choices!.windowsAfter?.(window) ?? [window + 1];
 }

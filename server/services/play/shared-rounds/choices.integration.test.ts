@@ -152,7 +152,7 @@ it("plays one hand for all on two servers, each player by their own choices", as
   const second = await ann.inWindow(2);
   expect(second.outcome).toMatchObject({ draws: cards("3S"), splitCard: parseCard("TD") });
   await bob.inWindow(2);
-  // Ann has 11 and 18, Bob 19.
+  // Ann's two hands are worth 11 and 18, and Bob's hand is worth 19.
   expect(await ann.choose(hers.id, 2, "double")).toMatchObject({ balance: 970, bet: { stake: 30 } });
   await bob.choose(his.id, 2, "stand");
   await ann.inWindow(3);
@@ -262,7 +262,7 @@ it("gives back a stake that was debited after the window had closed", async () =
   await showResult(ann);
   const [late] = await listRecordedChoices(handle.kit.db, slug, 1);
   expect(late).toMatchObject({ state: "REFUNDED", costMinor: 1_000 });
-  // Sixteen loses, and the double does not count, because its stake was refunded.
+  // The hand of 16 loses. The double does not count, because its stake was refunded.
   await vi.waitFor(
     () => expect(wallet.closed.get(id)).toMatchObject({ stakeMinor: 1_000, winMinor: 0 }),
     patience,

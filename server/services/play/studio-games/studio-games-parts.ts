@@ -39,7 +39,6 @@ export type GameRules = Pick<
   "autoplayAllowed" | "turboAllowed" | "anteBetsAllowed" | "featureBuysAllowed" | "minimumSpinMs"
 >;
 
-/** The service's dependencies on other services. */
 export type StudioGamesPorts = {
   studios: Pick<SignedProviders, "list" | "find" | "keyOf">;
   documents: GameDocuments;
@@ -48,7 +47,6 @@ export type StudioGamesPorts = {
   isOwnSlug(slug: string): boolean;
   /** The operators' stakes for a game, in US dollars; null where they set none. */
   chosenStakesOf(gameId: string): Promise<ChosenStakes | null>;
-  /** Returns whether operators have switched a game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
   rulesOf(playerId: string): Promise<GameRules>;
   openSession(

@@ -4,7 +4,6 @@ import type { OfferedGame } from "../../../kit/ports/game-offer.ts";
 import { listStudioGames, type StudioGameRow } from "./store.ts";
 import type { StudioGamesPorts } from "./studio-games-parts.ts";
 
-/** A studio's game that can be played now. */
 export type PlayableStudioGame = {
   id: string;
   slug: string;

@@ -72,7 +72,7 @@ export type PairTotals = {
   isCompared: boolean;
 };
 
-/** Adds up the figures of these pairs since a given day. */
+/** Adds up the figures of the given pairs since a given day. */
 export async function readPairs(
   tx: Transaction,
   pairs: readonly Pick<PairHand, "a" | "b">[],

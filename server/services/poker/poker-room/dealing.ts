@@ -32,7 +32,10 @@ export function tournamentDealMs(
 
 const owesBlinds = ({ missed }: Seat): boolean => missed.small || missed.big;
 
-/** Whether a player who owes blinds is dealt in: on the big blind, or where they may post unless they prefer to wait. */
+/**
+ * Returns whether a player who owes blinds is dealt in: on the big blind, or in any position where they may post the
+ * blinds, unless they prefer to wait for the big blind.
+ */
 const entersNow = ({ seat, waitsForBlind }: Seat, positions: Positions, rotation: Rotation): boolean =>
   seat === rotation.blindSeat(positions) || (!waitsForBlind && rotation.mayEnter(seat, positions));
 

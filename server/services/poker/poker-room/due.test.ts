@@ -38,7 +38,10 @@ const seatWith = (stack: number, at: number): Seat => ({
   isConnected: true,
 });
 
-/** A tournament table with a big blind of 200, whose payer also pays an ante of 200 for the whole table. */
+/**
+ * A tournament table with a big blind of 200 and a big blind ante: the player in the big blind also pays an ante of 200
+ * for the whole table.
+ */
 function tournamentTable(): TableConfig {
   const structure = {
     ...blindStructures.turbo,
@@ -126,7 +129,6 @@ test.each(tablePlan)("$id: the clock alone ends every hand, and no chip is lost"
         prepareNextDeck(state, config, due);
         if (!dealHand(state, config, due)) return;
         const hand = state.hand!;
-        // Some of the players sit out or leave during the hand.
         for (const [at, { sitsOut, leaves }] of players.entries())
           Object.assign(seats[at]!, { sitsOut, leaves });
         for (let step = 0; hand.endedMs === null; step++) {

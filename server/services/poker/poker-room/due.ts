@@ -55,7 +55,7 @@ export function doWhatIsDue(state: TableState, due: Due): boolean {
   return dealHand(state, config, { random, nowMs });
 }
 
-/** Carries out the step of the running hand that is due. Returns whether there was one. */
+/** Carries out the due step of the running hand, if there is one. Returns whether a step was due. */
 export function playHandOn(state: TableState, due: Due): boolean {
   if (finishDecidedHand(state, due)) return true;
   const acting = seatToAct(state);
@@ -97,7 +97,7 @@ const never = Number.POSITIVE_INFINITY;
 
 /**
  * Returns when an absent player loses the seat. Null if the player is not absent, is already leaving, or still has
- * chips in a hand; when that hand ends, this is calculated again.
+ * chips in a hand; in the last case the time is set when the hand ends.
  */
 export function awayUntilMs(state: TableState, seat: Seat, due: Due): number | null {
   if (seat.stage !== "seated" || seat.leaves || seat.awayMs === null || isInHand(state, seat.seat))
@@ -105,7 +105,7 @@ export function awayUntilMs(state: TableState, seat: Seat, due: Due): number | n
   return seat.awayMs + awayLimit(seat, due);
 }
 
-/** Makes one player who has been away for too long leave the table. Returns whether there was one. */
+/** Makes one player who has been away for too long leave the table. Returns whether there was such a player. */
 export function leaveWhoIsAway(state: TableState, due: Due): boolean {
   if (due.config.tournament) return false;
   const gone = state.seats.find((seat) => (awayUntilMs(state, seat, due) ?? never) <= due.nowMs);

@@ -194,7 +194,7 @@ for (const id of tableIds) {
       }
     }
     expect(committedHands).toBe(handsPerTable * (names.length + 1));
-    // The run must have covered every way in which cards are shown or hidden.
+    // The simulation must have covered every way in which cards are shown or hidden.
     expect(count.messages).toBeGreaterThan(handsPerTable * 7 * 8);
     for (const met of Object.values(count)) expect(met).toBeGreaterThan(0);
     for (const [option, met] of Object.entries(special))

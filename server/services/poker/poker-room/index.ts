@@ -71,8 +71,8 @@ export function pokerRoomService({ wagering, players, chat, location }: PokerRoo
 }
 
 /**
- * Describes a player's stays at poker tables in the history, by the names of the tables. The id of a stay contains
- * the id of its table.
+ * Names a player's poker sessions in their history after the tables. The id of a poker session contains the id of its
+ * table.
  */
 export const readPokerSubjects: ReadSubjects = async (_playerId, ids) =>
   new Map(

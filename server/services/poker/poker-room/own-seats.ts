@@ -6,7 +6,7 @@ import type { TableConfig } from "./table-config.ts";
 import { poolSeatOf, poolTableOf, runningHand, type Seat, stateOf, type TableState } from "./table-state.ts";
 import { canReplay } from "./void-hand.ts";
 
-/** Returns the seats that these owners hold, for pages other than the table's own. */
+/** Returns the seats held by the given players or guests, for pages other than the table page. */
 export function ownSeats(
   { config, state }: { config: TableConfig; state: TableState },
   owners: readonly string[],
@@ -28,7 +28,7 @@ export function ownSeats(
     });
 }
 
-/** Returns the chips that a seat has left in the running hand, and whether the hand waits for it. */
+/** Returns the chips left in a seat's stack during the running hand, and whether it is the seat's turn. */
 function playOf(state: TableState, member: Seat): { stack: number; isTurn: boolean } | null {
   const seat = state.pool ? poolSeatOf(state, member) : member;
   const table = state.pool ? poolTableOf(state, member) : state;

@@ -55,7 +55,10 @@ function handWithoutDecisions(state: TableState): { hand: TableHand; play: HandS
 
 export const isDecidedByDeal = (state: TableState): boolean => handWithoutDecisions(state) !== null;
 
-/** Ends a hand that was decided by the deal alone, which no action would end. Returns whether it did. */
+/**
+ * Ends a hand that the deal alone has decided, because no player action will end it. Returns whether there was such a
+ * hand.
+ */
 export function finishDecidedHand(state: TableState, table: Play): boolean {
   const decided = handWithoutDecisions(state);
   if (decided === null) return false;

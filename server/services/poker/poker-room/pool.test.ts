@@ -365,7 +365,7 @@ test("no chip is lost and nobody plays two hands with one stack, whatever happen
     }),
     { numRuns: 90 },
   );
-  // The run must have covered every kind of event often enough to be meaningful.
+  // The simulation must have covered every kind of event often enough to be meaningful.
   expect(tally.hands).toBeGreaterThan(300);
   expect(tally.gone).toBeGreaterThan(100);
   expect(tally.left).toBeGreaterThan(100);

@@ -138,7 +138,7 @@ function settleTable(state: TableState, at: TableState, table: Play): void {
   for (const member of state.seats.filter((one) => one.at === at.handNumber)) {
     const seat = poolSeatOf(state, member)!;
     const isOut = play.players.some((player) => player.seat === seat.seat && player.folded);
-    // The clock has already made a player who ran out of time sit out.
+    // A player who ran out of time in the hand also sits out in the pool.
     if (seat.sitsOut && !member.sitsOut && seat.stack > 0) sitOut(state, member.owner, true, table.nowMs);
     if (!isOver && !isOut) continue;
     takeChips(member, seat, play);
@@ -191,5 +191,8 @@ export function nextPoolDueMs(state: TableState, due: Due): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** After a long absence, it is members who are removed, not their seats in a hand. */
+/**
+ * A long absence removes a player from the pool, but not from a running hand, so absence is ignored for the seats of a
+ * hand.
+ */
 const present = (seat: Seat): Seat => ({ ...seat, awayMs: null });

@@ -141,8 +141,8 @@ async function carryOut(
     case "sit": {
       const amount = fromWire(command.amount, host.config());
       if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
-      // The stay gets a new id, because the browser may send the id of an earlier stay, with which the player could sit
-      // down again with a buy-in that was already paid out.
+      // Every sit-down gets a new session id on the server. A browser could otherwise send the id of an earlier session
+      // and sit down again with a buy-in that was already paid out.
       const session = `poker:${host.config().id}:${randomUUID()}`;
       const seat = { seat: command.seat, amount, session, sitId: command.id };
       const refused = await host.change((state, draft) => sit(state, person, seat, draft));

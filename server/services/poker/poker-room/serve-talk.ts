@@ -28,7 +28,6 @@ const emoteLimit = { scope: "poker-emotes", max: 4, windowSeconds: 15 };
 export const isTalk = (command: PokerCommand): command is TalkCommand =>
   command.type === "emote" || isChatRequest(command);
 
-/** Serves the chat and the reactions of a poker table for one connection. */
 export function serveTalk({ kit, chat, emotes, tableId, visitor, seatNumber, send }: Parts) {
   const sendDone = (id: string) => send({ type: "done", id });
   const sendRefused = (id: string, code: string) => send({ type: "refused", id, code, details: {} });

@@ -79,7 +79,7 @@ export function stakesOf({ smallBlind, bigBlind, options, tournament }: TableCon
   };
 }
 
-/** Returns the terms of the bomb pot if the hand with this number is one. */
+/** Returns the terms of the bomb pot if the hand with this number is a bomb pot. */
 export function bombPotOf(
   { options }: { options?: TableOptions | undefined },
   handNumber: number,

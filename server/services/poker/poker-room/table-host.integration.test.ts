@@ -236,7 +236,7 @@ it("takes over tables behind one that cannot be opened, and one that is open her
 
 type Query = Kit["db"]["query"];
 
-/** Returns the server's dependencies, except that `instead` handles statements that contain `start`. */
+/** Returns the server's dependencies with a database that passes SQL statements containing `start` to `instead`. */
 const kitWhere = (start: string, instead: (run: () => Promise<unknown>) => Promise<unknown>): Kit => {
   const { kit } = handle;
   const query = (async (text: string, values?: unknown[]) => {

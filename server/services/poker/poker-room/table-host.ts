@@ -244,7 +244,8 @@ export async function openTableHost(
     renewedMs = now.getTime();
     const until = new Date(now.getTime() + leaseMs);
     const lease = await holdTableLease(kit.db, { id, holder, now, until }).catch((error: unknown) => {
-      // The database may have granted the lease although the answer was lost, and says so only once.
+      // If the answer is lost, the database may still have granted the lease, and it reports a takeover only once. A
+      // server that did not hold the lease before therefore treats the next lease that it gets as a takeover.
       owesTakeOver ||= heldUntilMs === 0;
       throw error;
     });
@@ -339,7 +340,8 @@ export async function openTableHost(
       return () => listeners.delete(listener);
     },
     refresh: reload,
-    // A lease that has just run out counts, because on a slow database it often runs out before it is renewed.
+    // A lease that has just run out still counts as held, because on a slow database leases often run out before they
+    // are renewed.
     servers: () => (heldUntilMs > 0 ? serversOf(stored.state) : []),
     async disconnectFrom(dead) {
       await inTurn(() => change(disconnectFrom(dead)));

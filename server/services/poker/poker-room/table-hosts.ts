@@ -13,7 +13,9 @@ export type TableHosts = {
 
 const sweepMs = 2_000;
 
-/** The tables that this server has opened: those that are watched here, and those that another server abandoned. */
+/**
+ * The tables that this server has opened: those with viewers on this server, and those that another server abandoned.
+ */
 export function createTableHosts(kit: Kit, money: MoneyParts): TableHosts {
   const hosts = new Map<string, Promise<TableHost | undefined>>();
   const pace = paceOf(kit.config.sharedRoundPace);

@@ -42,7 +42,8 @@ it("frees the seat only after a refused buy-in is blocked", async () => {
   const refused = await refusing.move(own());
   expect(refused.refused).not.toBeNull();
   refused.settle(state, table);
-  // Another server has taken the stake in the meantime. The stake is refunded, so it does not get the player a seat.
+  // Another server has taken the stake in the meantime. The stake is refunded, so the player does not get a seat for
+  // it.
   (await walletThat("POSTED").move({ ...own(), isRefused: false })).settle(state, table);
   expect(own().stage).toBe("buying");
   (await refusing.move(own())).settle(state, table);

@@ -31,7 +31,10 @@ export const owesMoney = (state: TableState, { currency }: TableConfig): boolean
     (state.returnsDue?.length ?? 0) > 0 ||
     state.seats.some((seat) => moneyStepOf(seat) !== null));
 
-/** Returns the wager of a stay at a table: buy-in and top-ups are its stakes, the chips at the end its payout. */
+/**
+ * Returns the wager of a player's session at a table: buy-in and top-ups are its stakes, the chips at the end its
+ * payout.
+ */
 const wagerOf = (config: TableConfig, { owner, session }: Pick<Seat, "owner" | "session">) => ({
   playerId: accountOf(owner),
   currency: config.currency!,

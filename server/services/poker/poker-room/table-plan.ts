@@ -53,7 +53,7 @@ const furtherCurrencies: Readonly<Record<string, readonly [string, string, strin
   BTC: ["Cobalt", "Iridium", "Rhodium", "Pulsar"],
 };
 
-/** The tables in one of the other currencies. Their stakes are worth about as much as those in dollars. */
+/** The tables in a currency other than US dollars. Their stakes are worth about as much as those in dollars. */
 function tablesIn(currency: string, [micro, low, omaha, pool]: readonly [string, string, string, string]) {
   const cents = (count: number) => (Number(currencyUnitMinor(currency)) * count) / 100;
   const plan = (name: string, blind: number): Plan => ({

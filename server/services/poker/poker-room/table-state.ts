@@ -16,7 +16,7 @@ export type SeatStage = "buying" | "seated" | "paying";
 
 export type Seat = Person & {
   seat: number;
-  /** The id of one stay at the table, from buy-in to cash-out, which is also the wager's id. */
+  /** The id of the player's session at the table, from buy-in to cash-out, which is also the wager's id. */
   session: string;
   /**
    * The id of the player's request for the seat, so that a repeated request finds the seat already taken by the same
@@ -30,12 +30,12 @@ export type Seat = Person & {
   isRefused?: boolean;
   stack: Chips;
   /**
-   * Chips that were bought during the stay but have not been put on the table. A refused top-up is returned like a
+   * Chips that were bought during the session but have not been put on the table. A refused top-up is returned like a
    * buy-in.
    */
   topUp: { id: string; amount: Chips; isTaken: boolean; isRefused?: boolean } | null;
   /**
-   * The ids of this stay's top-ups whose chips are on the table. If an id is sent again, the ledger reports success
+   * The ids of this session's top-ups whose chips are on the table. If an id is sent again, the ledger reports success
    * without taking money again, so the table must not add the chips again either.
    */
   topUpIds?: string[];
@@ -58,7 +58,7 @@ export type Seat = Person & {
   buyIn?: Chips;
   /** Whether the player buys in again automatically after losing all chips. */
   rebuys?: boolean;
-  /** The number of automatic re-buys requested during this stay, which gives each of them its own id. */
+  /** The number of automatic re-buys requested during this session, which gives each of them its own id. */
   rebuyCount?: number;
   /** Members of a pool: the number of the hand that they are dealt into; missing while they wait for the next hand. */
   at?: number;
@@ -106,7 +106,6 @@ export type WaitingPerson = Person & {
   offer: { seat: number; untilMs: number } | null;
   /** When the person's last connection ended; null or missing while they are connected. */
   goneMs?: number | null;
-  /** The server that a connected person is connected to. */
   connectedTo?: string;
 };
 
@@ -184,7 +183,6 @@ export function storedPlay(hand: TableHand): HandState {
 export const runningHand = ({ hand }: TableState): TableHand | null =>
   hand !== null && hand.endedMs === null ? hand : null;
 
-/** Returns the table of a pool at which a member sits. */
 export const poolTableOf = ({ pool }: TableState, { at }: Seat): TableState | undefined =>
   at === undefined ? undefined : pool?.tables.find(({ handNumber }) => handNumber === at);
 

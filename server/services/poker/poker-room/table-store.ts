@@ -38,7 +38,7 @@ export async function findTable(db: Queryable, id: string): Promise<StoredTable 
   return row;
 }
 
-/** Finds the tables, pools and tournament tables at which one of these owners is seated. */
+/** Finds the tables, pools and tournament tables at which any of the given players or guests is seated. */
 export async function findTablesOf(db: Queryable, owners: readonly string[]): Promise<StoredTable[]> {
   return await db.query<Row>(
     `select config, state, version::float8 as version from poker_tables

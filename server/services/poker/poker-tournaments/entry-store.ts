@@ -69,7 +69,9 @@ export async function findEntry(db: Queryable, id: string): Promise<EntryRow | u
   return row;
 }
 
-/** Changes the status, unless another server has changed it already; returns whether it did. */
+/**
+ * Changes the status of an entry, unless another server has already changed it; returns whether the status was changed.
+ */
 export async function setEntryStatus(
   db: Queryable,
   { id, status }: Pick<EntryRow, "id" | "status">,

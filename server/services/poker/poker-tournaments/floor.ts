@@ -11,8 +11,8 @@ import type { EntryRow } from "./entry-store.ts";
 import type { TournamentRow } from "./tournament-store.ts";
 
 /**
- * The locked tables of a tournament. Changes are made here and written together by `save`, so that each rule that is
- * applied in a step sees the changes made by the previous rules.
+ * The locked tables of a tournament. Changes are collected in memory and written together by `save`, so that each rule
+ * applied in a step sees the changes made by the rules before it.
  */
 export type Floor = {
   tables: TournamentTable[];
@@ -132,7 +132,7 @@ export function createFloor(
   return floor;
 }
 
-/** Converts a table for the seating and balancing rules. */
+/** Converts a table to the form that the seating and balancing rules use. */
 export const toSeats = ({ id, seats, positions, isBetweenHands }: TournamentTable): TableSeats => ({
   id,
   seats: seats.map(({ seat, owner }) => ({ seat, id: owner })),

@@ -45,7 +45,10 @@ export async function listOpenPurchases(db: Queryable, tournamentId: string): Pr
   );
 }
 
-/** Changes the status, unless another server has changed it already; returns whether it did. */
+/**
+ * Changes the status of a purchase, unless another server has already changed it; returns whether the status was
+ * changed.
+ */
 export async function setPurchaseStatus(
   db: Queryable,
   { id, status }: Pick<PurchaseRow, "id" | "status">,

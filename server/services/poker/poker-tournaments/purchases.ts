@@ -56,8 +56,8 @@ type Order = {
   purchaseId: string;
   kind: PurchaseKind;
   /**
-   * The reason why no new stake may be placed at the visitor's location; undefined if stakes are allowed there. A
-   * repeated request gets its answer in either case.
+   * The reason why no new stake may be placed at the visitor's location; undefined if stakes are allowed there. A retry
+   * of a request that was already accepted is answered as before, wherever the visitor is.
    */
   refusedHere?: Refusal | undefined;
 };
@@ -94,8 +94,8 @@ const isBuying = async (tx: Queryable, { id, tournamentId }: EntryRow): Promise<
   (await listOpenPurchases(tx, tournamentId)).some(({ entryId }) => entryId === id);
 
 /**
- * Takes the price of a purchase and puts the chips on the table. If re-buys have ended in the meantime, the
- * price is refunded. Any server may repeat it.
+ * Takes the price of a purchase and puts the chips on the table. If re-buys have ended in the meantime, the price is
+ * refunded. Any server may retry this step.
  */
 export async function takePurchase(
   parts: TournamentParts,

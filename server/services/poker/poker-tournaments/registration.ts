@@ -11,8 +11,8 @@ type Registration = {
   playerId: string;
   entryId: string;
   /**
-   * The reason why no new entry is accepted at the visitor's location; undefined if entries are accepted there. A
-   * repeated request gets its answer in either case.
+   * The reason why no new entry is accepted at the visitor's location; undefined if entries are accepted there. A retry
+   * of a request that was already accepted is answered as before, wherever the visitor is.
    */
   refusedHere?: Refusal | undefined;
 };

@@ -11,7 +11,6 @@ export type TournamentConfig = {
   game: GameCode;
   speed: Speed;
   structure: BlindStructure;
-  /** The number of seats at each table. */
   seatCount: number;
   /** A scheduled tournament with fewer entries than this is cancelled. A sit & go starts only with the maximum. */
   entriesMin: number;

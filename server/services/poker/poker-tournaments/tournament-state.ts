@@ -41,7 +41,6 @@ export const purchaseTransitions: Readonly<Record<PurchaseStatus, readonly Purch
 
 export type TournamentState = {
   startedMs: number | null;
-  /** The tables in play. */
   tableIds: string[];
   /** The number of tables opened so far; the next table gets the next number. */
   tableCount: number;

@@ -17,7 +17,7 @@ it("waits for wagers, then for payments, pays what is there, and closes without 
   expect(nextStep(facts({ openWagers: 1, cashMinor: 5n }))).toEqual({ to: "WAITING" });
   expect(nextStep(facts({ pendingMinor: 5n, cashMinor: 5n }))).toEqual({ to: "PAYING" });
   expect(nextStep(facts({ cashMinor: 5n }))).toEqual({ to: "PAYOUT" });
-  // A second payout follows, because the method's maximum left some money over.
+  // A second payout follows, because the first was limited by the payment method's maximum.
   expect(nextStep(facts({ state: "PAYING", cashMinor: 5n, lastPayout: "PAID" }))).toEqual({ to: "PAYOUT" });
   expect(nextStep(facts({ state: "PAYING", lastPayout: "PAID" }))).toEqual({ to: "CLOSED" });
 });

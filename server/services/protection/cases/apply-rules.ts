@@ -44,7 +44,7 @@ const rulesOf: Record<CaseEvent["kind"], readonly CaseRuleCode[]> = {
   BONUS_GRANTED: ["LINKED_BONUS"],
   BONUS_ENDED: ["BONUS_ONLY_PLAY"],
 };
-/** The tasks that cases of these rules start with. */
+/** The tasks that a new case starts with, by the rule that opened it. */
 const firstTasks: Partial<Record<CaseRuleCode, Finding["tasks"]>> = {
   SOURCE_OF_FUNDS: [{ title: "Ask the player for proof of the source of funds", days: 7 }],
   CHARGEBACK: [{ title: "Decide whether to dispute the chargeback", days: 5 }],
@@ -67,7 +67,10 @@ export async function subscribeToRules(parts: RuleParts): Promise<void> {
   );
 }
 
-/** Applies the rules to an event immediately, because the sandbox's history has no subscribers. */
+/**
+ * Applies the rules to an event immediately. Used for the sandbox's generated history, whose events are not delivered
+ * to subscribers.
+ */
 export async function applyCaseRules(parts: RuleParts, event: CaseEvent): Promise<void> {
   const findings = await findInEvent(parts, event);
   if (findings.length > 0) await parts.kit.db.transaction((tx) => raiseAll(parts, tx, findings));

@@ -220,7 +220,6 @@ export async function holdsWithdrawals(db: Queryable, playerId: string): Promise
   return rows.length > 0;
 }
 
-/** Lists the player's open cases of all kinds. */
 export async function listOpenCasesOf(db: Queryable, playerId: string): Promise<OpenCase[]> {
   return await db.query<OpenCase>(
     "select id, kind from cases where player_id = $1 and state <> 'CLOSED' order by opened_at, id limit 20",

@@ -3,10 +3,10 @@ import type { HarmCaseState } from "@parlour/contracts/entities/harm-case";
 import type { Queryable } from "../../../kit/database.ts";
 import type { FoundBonus } from "../../../kit/ports/report-sources.ts";
 
-/** The rules that find abuse of bonuses. */
+/** The rules that detect bonus abuse. */
 const bonusRules = ["LINKED_BONUS", "BONUS_ONLY_PLAY"] as const satisfies readonly CaseRuleCode[];
 
-/** Lists the bonuses that these rules have added to cases on a day or later. */
+/** Lists the bonuses that the bonus-abuse rules have added to cases since a given day. */
 export async function listFoundBonuses(db: Queryable, fromDay: string): Promise<FoundBonus[]> {
   return await db.query<FoundBonus>(
     `select ref as "bonusId", case_id as "caseId", rule from case_evidence

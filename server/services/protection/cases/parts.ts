@@ -7,7 +7,6 @@ import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** The dependencies of the daily score. */
 export type ScoreParts = {
   kit: Kit;
   /**

@@ -4,7 +4,7 @@ import { defaultPolicy } from "./default-policy.ts";
 
 export type StoredPolicy = { policy: CasePolicy; version: number };
 
-/** Reads the policy; version 0 is the default. */
+/** Reads the policy for opening cases; version 0 is the built-in default. */
 export async function readPolicy(db: Queryable): Promise<StoredPolicy> {
   const [row] = await db.query<{ policy: unknown; version: number }>(
     "select policy, version from case_policy",

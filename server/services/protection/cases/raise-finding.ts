@@ -61,7 +61,7 @@ async function addToOpenCase({ clock }: Parts, tx: Transaction, finding: Finding
   const { id, dueOn } = open;
   const isNew = await keepEvidence(tx, id, finding, now);
   const isKnown = reasons.every(({ code }) => open.reasons.some((reason) => reason.code === code));
-  // A rule that applies again to the same records has found nothing new.
+  // A rule that matches the same records again has found nothing new.
   if (kind !== "HARM" && operatorName === null && isKnown && !isNew) return { id, dueOn };
   await addStep(tx, { caseId: id, kind: "SCORE", text, operatorName, at: now });
   const merged = merge(kind, open.reasons, reasons);

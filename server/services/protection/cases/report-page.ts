@@ -36,8 +36,8 @@ const kindNames: Record<(typeof CASE_KINDS)[number], string> = {
 };
 
 /**
- * Writes a suspicious-activity report as a page to print: who, what, when, how much, why and on which evidence. It
- * needs no other file, so that it looks the same in ten years.
+ * Writes a suspicious-activity report as a page to print: who, what, when, how much, why and on which evidence. The
+ * page refers to no other files, so that it still looks the same in ten years.
  */
 export function reportPage(report: Report): string {
   const { reportId, one, player, payments, grounds, operatorName, at } = report;

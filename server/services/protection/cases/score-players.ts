@@ -30,7 +30,7 @@ export async function scorePlayers(parts: ScoreParts): Promise<number> {
   return scored;
 }
 
-/** Scores days whose postings were never read by the job, such as those of the sandbox's history. */
+/** Scores days whose postings were never read by the job, such as the generated past days of the sandbox. */
 export async function scoreDays(parts: ScoreParts, days: readonly ActiveDay[]): Promise<void> {
   await parts.kit.db.transaction((tx) => insertActiveDays(tx, days));
   while (await scoreNext(parts));

@@ -51,7 +51,7 @@ export function createExclusionRegister(
 const retryJob = "exclusion-register-retry";
 const retryAtOnce = 200;
 
-/** Queries the register again about players who may not stake because it did not answer. */
+/** Queries the exclusion register again about players who may not stake because the register did not answer. */
 export function exclusionRegisterService(ports: {
   register: ExclusionRegister;
   protection: Registration;

@@ -18,7 +18,7 @@ import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
 /** The topic of the jurisdictions in the configuration history. */
 export const historyTopic = "jurisdictions";
 
-/** The name of this action in the two-person policy. */
+/** The name that the two-person policy uses for changes to the rules of jurisdictions. */
 export const jurisdictionAction = "JURISDICTION";
 
 type PlaceChange = {

@@ -7,7 +7,8 @@ export type SpreadExclusion = { playerId: string; until: string | null };
 
 /**
  * Makes a self-exclusion apply to the person's accounts at all other brands, because one licence covers them all. A job
- * does it: each account has its own wallet to lock, and locking several in one transaction could deadlock.
+ * handles the accounts one at a time, because each has its own wallet to lock, and locking several in one transaction
+ * could deadlock.
  */
 export async function spreadExclusion(
   { brands, jobs }: Pick<Kit, "brands" | "jobs">,

@@ -62,7 +62,7 @@ export function createPlayerProtection(
     async exclude({ id: playerId, currency }, until) {
       await db.transaction(async (tx) => {
         const length = { kind: "SELF_EXCLUSION", until } as const;
-        // A current break that lasts longer is not shortened.
+        // A longer break that the player already has is not shortened.
         await startBreak(kit, tx, { playerId, currency, scope: "ALL", length, actor: "exclusion register" });
         await releasePlay(tx, playerId);
       });
@@ -117,7 +117,7 @@ export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Se
           const request = { playerId: id, currency, scope: "ALL", length, actor, isSpread: true } as const;
           const player = await ports.players.get(id);
           await kit.db.transaction(async (tx) => {
-            // A break that lasts longer is not shortened.
+            // A longer break that the player already has is not shortened.
             const started = await startBreak(kit, tx, request);
             if (!isRefusal(started)) await sendBreakEmail(kit, tx, player, started.after);
           });

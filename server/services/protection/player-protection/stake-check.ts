@@ -97,7 +97,7 @@ async function checkStake(
   if (state.is_held) return { code: "REGISTER_UNAVAILABLE" };
   const interval = realityInterval(state.reality_minutes, place);
   const dueAt = realityDueAt(interval, state.signed_in_at, state.reality_read_at);
-  // A round that has begun can be finished.
+  // A due reality check does not stop a round that has already begun.
   if (dueAt !== null && dueAt <= now && !stake.isStep) return { code: "REALITY_CHECK_DUE" };
   if (await isTooSoon(tx, stake, place, now)) return { code: "ROUND_TOO_SOON" };
   if (await playsAnotherSlot(tx, stake, place, { category: categories.current(), now })) {

@@ -99,7 +99,7 @@ export async function advanceRace(parts: RacebookParts, raceId: string, settle =
   const due = await findRace(kit.db, raceId);
   if (!isUnsettled(due)) return;
   await withSettlementLease(kit, due, async (renewLease) => {
-    // The race is read again, because its result could change until we held the lease.
+    // The race is read again, because its result could still change before this server got the lease.
     const race = await findRace(kit.db, raceId);
     if (!isUnsettled(race)) return;
     await tryEach(settle, (one) => one(parts, raceId, renewLease));

@@ -20,8 +20,8 @@ export type BetRequest = {
   key: string;
   body: Body<typeof placeRacingBet>;
   /**
-   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A
-   * repeated request gets its answer in either case.
+   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A retry of
+   * a request that was already accepted is answered as before, wherever the visitor is.
    */
   refusedHere?: Refusal | undefined;
 };

@@ -18,5 +18,4 @@ export const transitions: Record<RaceState, readonly RaceState[]> = {
 export const isDecided = (state: RaceState): boolean =>
   state === "OFFICIAL" || state === "SETTLED" || state === "VOID";
 
-/** Returns whether a race may change from one state to the other. */
 export const canBecome = (from: RaceState, to: RaceState): boolean => transitions[from].includes(to);

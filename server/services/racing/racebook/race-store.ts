@@ -83,7 +83,7 @@ export type RaceRow = {
   liabilityLimit: number | null;
   /** Whether fixed win and each-way bets are paid at the starting price if it is better. */
   hasBestOdds: boolean;
-  /** The terms of the pools that begin with the race; races of earlier versions have none and use the usual ones. */
+  /** The terms of the pools that begin with the race; races from earlier releases have none and use the usual terms. */
   poolTerms: Partial<Record<PoolType, PoolTerms>>;
 };
 
@@ -160,7 +160,7 @@ export const listNext = (db: Queryable, now: Date, limit: number): Promise<RaceR
     [now, limit],
   );
 
-/** Lists the open races with one of these numbers, or all open races, the next ones first. */
+/** Lists the open races with one of these numbers, or all open races, earliest start first. */
 export const listOpenNumbered = (
   db: Queryable,
   { now, numbers, limit }: { now: Date; numbers: readonly number[] | null; limit: number },

@@ -4,7 +4,6 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { MeetingReader } from "./meeting-reader.ts";
 import type { PoolTotals } from "./pool-totals.ts";
 
-/** The dependencies of the racebook. */
 export type RacebookParts = {
   kit: Kit;
   wagering: Pick<Wagering, "applyAll" | "place">;

@@ -105,7 +105,10 @@ function describePool(
   };
 }
 
-/** The win dividend that a betting interest's chance implies; null in all but win pools, and once the race is off. */
+/**
+ * Returns the win dividend implied by a betting interest's chance; null in pools other than win pools, and after the
+ * off.
+ */
 function expectedOf(
   interest: number,
   { type, rules, currency }: Pick<PoolOffer, "type"> & { rules: PoolRules; currency: string },

@@ -7,7 +7,6 @@ import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 
 /** The time between the last horse's finish and the official result. */
 const STEWARDS_MS = 10_000;
-/** A race needs at least this many runners. */
 const FEWEST_RUNNERS = 2;
 
 /**

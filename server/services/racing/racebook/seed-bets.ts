@@ -16,8 +16,8 @@ export async function listRacesBefore({ kit }: RacebookParts, before: Date): Pro
 }
 
 /**
- * Places win bets on an open race for the sandbox's history, at its current prices and in one commit. `choice` picks
- * the runner.
+ * Places win bets on an open race for the sandbox's generated history, at current prices and in one commit. `choice`
+ * picks the runner.
  */
 export async function seedWinBets(
   parts: RacebookParts,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { RaceRow } from "./race-store.ts";
 
-/** How long a server that was killed keeps others from settling the meeting. */
+/** How long the settlement of a meeting stays blocked if the server that settles it is killed. */
 const LEASE_MS = 20_000;
 
 /** Extends the lease before the next payments. It throws if the lease is lost, because the result may have changed. */

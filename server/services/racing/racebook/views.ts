@@ -92,7 +92,7 @@ export function dividendsOf({ type, currency, statement, rules }: PoolRow) {
   }));
 }
 
-/** Converts a bet. `races` are the races of the bet, in order. */
+/** Converts a bet to the API's format. `races` are the races of the bet, in order. */
 export function betOf(bet: BetRow, races: readonly RaceRow[]): RacingBet {
   const [race] = races;
   const parts = bet.selections.length === 1 ? bet.selections[0]! : [];

@@ -7,7 +7,6 @@ import { defaultPlan, planOfInput } from "./plans.ts";
 import { attachPlayer, recordDeposit } from "./player-store.ts";
 import { lockOldestUnpaid } from "./statement-store.ts";
 
-/** The data of a demo affiliate. */
 export type SeedAffiliate = {
   playerId: string;
   currency: string;

@@ -61,7 +61,7 @@ export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   };
 }
 
-/** Converts the statement of the current month so far. */
+/** Converts the statement of the current month so far to the API's format. */
 export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): AffiliateStatement {
   const { month, currency } = statement;
   const amount = (minor: bigint) => amountOf(minor, currency);

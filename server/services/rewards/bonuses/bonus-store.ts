@@ -98,7 +98,6 @@ export type BonusChange = Partial<{
   ended_at: Date;
 }>;
 
-/** Updates a bonus and returns its row. */
 export async function updateBonus(tx: Transaction, id: string, change: BonusChange): Promise<BonusRow> {
   const entries = Object.entries(change);
   const columns = entries.map(([column], index) => `${column} = $${index + 2}`).join(", ");

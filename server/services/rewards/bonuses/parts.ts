@@ -10,7 +10,6 @@ import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
 export type BonusSettings = { get(): Promise<{ languageDefault: string; defaultCurrency: string }> };
 
-/** The bonus service's dependencies. */
 export type BonusParts = {
   kit: Kit;
   players: Players;

@@ -28,7 +28,10 @@ const figures = `count(*)::int as claims, sum(c.amount_minor)::text as granted,
   (sum(c.done_hundredths) / 100)::bigint::text as wagered, sum(c.converted_minor)::text as converted,
   sum(c.cost)::bigint::text as cost`;
 
-/** Adds up the bonuses claimed in a period by offer, with what rules have found about them, most expensive first. */
+/**
+ * Adds up the bonuses claimed in a period by offer, with what the bonus-abuse rules found about them, most expensive
+ * offer first.
+ */
 export async function readOfferUse(
   db: Queryable,
   { from, to, brandIds = null }: ReportPeriod,

@@ -30,8 +30,8 @@ export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<vo
 type PastDeposit = { id: string; method: string; amountMinor: bigint; currency: string };
 
 /**
- * Claims a match offer for a player of the sandbox's history and credits the bonus for the first deposit, which has
- * just been made. Returns false if the player may not have the offer.
+ * Claims a match offer for a player in the sandbox's generated history and credits the bonus for the first deposit,
+ * which has just been made. Returns false if the player may not have the offer.
  */
 export async function seedWelcome(
   parts: BonusParts,
@@ -67,7 +67,7 @@ export async function seedWelcome(
 
 type PastGrant = { id: string; offerId: string; playerIds: string[]; operator: string; reason: string };
 
-/** Grants an offer to players of the sandbox's history, as an operator does. */
+/** Grants an offer to players in the sandbox's generated history, as an operator would. */
 export async function seedGrant(parts: BonusParts, grant: PastGrant): Promise<void> {
   const { id, offerId, playerIds, ...cause } = grant;
   await parts.kit.db.transaction(async (tx) => {

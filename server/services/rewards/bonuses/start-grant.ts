@@ -24,7 +24,7 @@ export async function checkGrant(
 
 type Started = { grant: GrantRow; isNew: boolean };
 
-/** Stores the grant and enqueues it; a repeated request finds the first one. */
+/** Stores the grant and enqueues it; a repeated request returns the grant that the first one created. */
 export async function startGrant(
   { kit }: BonusParts,
   tx: Transaction,

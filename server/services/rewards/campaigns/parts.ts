@@ -5,7 +5,6 @@ import type { MarketingMessages } from "../../../kit/ports/marketing-messages.ts
 import type { PlayerSegments } from "../../../kit/ports/player-segments.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** The campaign service's dependencies. */
 export type CampaignParts = {
   kit: Kit;
   players: Players;

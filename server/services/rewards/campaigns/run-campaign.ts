@@ -12,7 +12,7 @@ import { addRecipients, hasWaiting, listDue } from "./recipient-store.ts";
 export const runJob = "campaign-run";
 
 const pageSize = 1_000;
-/** A job handles at most this many players, so that it ends before it would be considered stuck. */
+/** The maximum number of players that one job handles, so that the job ends before it would be considered stuck. */
 const mostPerJob = 500;
 const hourMs = 3_600_000;
 /** How often a campaign looks for players who have newly entered the segment or have become inactive. */

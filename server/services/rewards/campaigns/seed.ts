@@ -6,7 +6,9 @@ import type { CampaignParts } from "./parts.ts";
 
 export type PastCampaign = { id: string; plan: CampaignPlan; author: string };
 
-/** Adds a campaign of the sandbox's history, as a draft or started with the approval that its offer may need. */
+/**
+ * Adds a campaign to the sandbox's generated history, as a draft or started with the approval that its offer may need.
+ */
 export async function seedCampaign(
   parts: CampaignParts,
   { id, plan, author }: PastCampaign,

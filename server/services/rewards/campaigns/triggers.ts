@@ -12,7 +12,7 @@ type TriggerFact = PublishedFact<(typeof triggerFacts)[number]>;
 
 const hourMs = 3_600_000;
 
-/** Adds a player to the running campaigns that a fact (a domain event) about the player triggers. */
+/** Adds a player to the running campaigns that are triggered by this event. */
 export async function onFact({ kit }: CampaignParts, tx: Transaction, fact: TriggerFact): Promise<void> {
   const trigger = triggerOf(fact);
   if (trigger === undefined) return;

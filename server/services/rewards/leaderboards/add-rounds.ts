@@ -6,7 +6,6 @@ import type { RoundRow, ScoreRow } from "./score-store.ts";
 
 type Counted = {
   score: ScoreRow;
-  /** Rounds that are new or have changed. */
   rounds: RoundRow[];
   /** Whether the score of a round fell, in which case the best round has to be found again. */
   isBestUnknown: boolean;

@@ -12,8 +12,8 @@ const pageSize = 50;
 
 /**
  * Finds the best players who may win now, from the first place down, and those above them who may not. Players who were
- * hidden are checked again, because their break may be over. Nothing is stored, so that it makes no difference who
- * looks at a leaderboard.
+ * hidden are checked again, because their break may be over. Nothing is stored, so that looking at a leaderboard has no
+ * side effects.
  */
 export async function findEligible(
   parts: Pick<LeaderboardParts, "kit" | "bonuses" | "players">,

@@ -30,7 +30,7 @@ export function scoreOf(
 /** Returns whether the scores of rounds are added up; otherwise the best round counts. */
 export const addsUp = (kind: LeaderboardKind): boolean => kind !== "MULTIPLE";
 
-/** Returns whether rounds of this game count. */
+/** Returns whether rounds of a game count towards a leaderboard. */
 export function countsGame(
   { categories, games }: Pick<LeaderboardPlan, "categories" | "games">,
   gameId: string,

@@ -5,7 +5,6 @@ import type { LeaderboardParts } from "./parts.ts";
 
 type Ruled = Pick<LeaderboardPlan, "brands" | "currency">;
 
-/** Returns whether a player may win a prize now. */
 export async function mayWin(
   parts: Pick<LeaderboardParts, "bonuses">,
   tx: Transaction | undefined,

@@ -6,13 +6,11 @@ import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
-/** The leaderboard service's dependencies. */
 export type LeaderboardParts = {
   kit: Kit;
   players: Players;
   wagering: Pick<Wagering, "settlements">;
   games: GameKinds;
-  /** Returns whether a player may receive prizes. */
   bonuses: Pick<BonusGrants, "mayReceive">;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;

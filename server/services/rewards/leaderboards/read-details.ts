@@ -5,7 +5,7 @@ import { countPlayers } from "./score-store.ts";
 import { toDetails } from "./views.ts";
 import { sumPayments } from "./winner-store.ts";
 
-/** Reads what operators see of these leaderboards. */
+/** Reads leaderboards with the details that operators see. */
 export async function readDetails(
   { kit }: Pick<LeaderboardParts, "kit">,
   rows: readonly LeaderboardRow[],

@@ -9,7 +9,6 @@ export function windowFrom(now: Date, { windowDays }: ProgrammePlan): Date {
   return new Date(now.getTime() + windowDays * dayMs);
 }
 
-/** Notifies the player of a tier change. */
 export async function publishTierChange(
   { kit }: LoyaltyParts,
   tx: Transaction,

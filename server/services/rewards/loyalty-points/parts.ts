@@ -4,7 +4,6 @@ import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** The loyalty service's dependencies. */
 export type LoyaltyParts = {
   kit: Kit;
   players: Players;

@@ -25,8 +25,8 @@ type Redeemed = { creditedMinor: bigint };
 const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
 
 /**
- * Redeems points. Points and money move together. The id is derived from the caller's key, so a retry after a crash
- * finds the completed redemption.
+ * Redeems points. Points and money move together. The id is derived from the caller's idempotency key, so a retry after
+ * a crash finds the completed redemption.
  */
 export async function redeem(parts: LoyaltyParts, request: RedemptionRequest): Promise<Redeemed | Refusal> {
   const { playerId, currency, key } = request;

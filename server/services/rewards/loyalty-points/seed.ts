@@ -5,7 +5,6 @@ import { tierFor } from "./loyalty-rules.ts";
 import { lockLoyalty, updateLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
 
-/** A demo player's loyalty status and history. */
 export type SeedLoyalty = {
   playerId: string;
   tierPoints: bigint;

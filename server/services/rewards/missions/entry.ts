@@ -3,7 +3,7 @@ import type { MissionRow } from "./mission-store.ts";
 import type { Period } from "./periods.ts";
 import type { ProgressRow } from "./progress-store.ts";
 
-/** One settlement in the period of a mission to which it belongs. */
+/** A settlement, with the mission and the period that it counts towards. */
 export type Entry = { mission: MissionRow; period: Pick<Period, "key" | "endsAt">; settlement: Settlement };
 
 export function newProgress(entry: Entry, currency: string): ProgressRow {

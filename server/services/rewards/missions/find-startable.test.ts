@@ -34,7 +34,7 @@ function entry(change: Partial<MissionPlan> = {}, settlement: Partial<Settlement
   };
 }
 
-/** Returns the currencies of the rows that can begin, and the database reads, in order. */
+/** Returns the currencies of the progress rows that can begin, and the database reads that were made, in order. */
 async function start(groups: readonly (readonly Entry[])[]) {
   const reads: string[] = [];
   const read = <T>(name: string, value: T) => {

@@ -15,7 +15,7 @@ type Group = readonly Entry[];
 /**
  * Each group contains one player's settlements for one period of a mission. Returns empty progress for the groups in
  * which something counts and whose player may take part in the mission. The checks that read the database come last,
- * because most stakes start nothing new.
+ * because most stakes do not start new progress.
  */
 export async function findStartable(
   parts: Needed,

@@ -37,15 +37,15 @@ export function targetOf(
   return goal === "VISIT" ? 1n : BigInt(count);
 }
 
-/** Returns the index of the prize of a consecutive day; after the last prize, the first one follows. */
+/** Returns the index of the prize for a consecutive day; after the last prize, the list starts again. */
 export const prizeIndexOf = ({ prizes }: Pick<MissionPlan, "prizes">, day: number | null): number =>
   ((day ?? 1) - 1) % prizes.length;
 
-/** The vertical whose stakes count. */
+/** The vertical whose stakes count towards the goal. */
 export const verticalOf = ({ goal }: Pick<MissionPlan, "goal">): "casino" | "sports" =>
   goal === "SPORTS_BETS" ? "sports" : "casino";
 
-/** Returns whether rounds of this game count. */
+/** Returns whether rounds of a game count towards a mission's goal. */
 export function countsGame(
   { categories, games, goal }: Pick<MissionPlan, "categories" | "games" | "goal">,
   gameId: string,

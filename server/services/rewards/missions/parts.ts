@@ -8,7 +8,6 @@ import type { LoyaltyPoints } from "../../../kit/ports/loyalty-points.ts";
 import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** The mission service's dependencies. */
 export type MissionParts = {
   kit: Kit;
   players: Players;

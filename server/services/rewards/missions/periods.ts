@@ -24,7 +24,7 @@ function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Creates a function like `periodAt` that remembers the last period, because times come mostly in order. */
+/** Creates a function like `periodAt` that remembers the last period, because times are mostly looked up in order. */
 export function periodFinder(plan: Timed): (at: Date) => Period {
   let last: Period | undefined;
   return (at) => {

@@ -4,7 +4,7 @@ import type { MissionParts } from "./parts.ts";
 import { sumCosts, sumProgress } from "./progress-store.ts";
 import { toDetails } from "./views.ts";
 
-/** Reads what operators see of these missions. */
+/** Reads missions with the details that operators see. */
 export async function readDetails(
   { kit }: Pick<MissionParts, "kit">,
   rows: readonly MissionRow[],

@@ -115,7 +115,7 @@ function mostEdits(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-/** Returns the best few candidates, if they are close enough. */
+/** Returns the known words that are most similar to a misspelt word, if any is similar enough. */
 function nearest(word: string, known: readonly string[], unfinished: boolean): string[] {
   if (known.includes(word)) return [word];
   const near = known

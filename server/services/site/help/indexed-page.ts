@@ -1,7 +1,6 @@
 import type { Page } from "@parlour/contracts/entities/content";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 
-/** A help page as stored in the index. */
 export type IndexedPage = {
   path: string;
   parentPath: string;

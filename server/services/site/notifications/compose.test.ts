@@ -9,7 +9,7 @@ const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
 type Examples = { [Kind in keyof NotifiedData]: NotifiedData[Kind][] };
 const local = (en: string) => ({ en, es: en, fr: en, pt: en, zh: en });
 
-/** One example of every kind of fact (domain event) that players are notified about. */
+/** One example of every kind of event that players are notified about. */
 const examples: Examples = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [

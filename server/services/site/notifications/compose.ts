@@ -7,9 +7,7 @@ import { type NotificationTexts, notificationTexts } from "./texts.ts";
 export type NotifiedFact = { kind: NotifiedKind; data: NotifiedData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
 
-/**
- * Converts a fact (a domain event) to the text of a notification, with amounts and dates in the format of the language.
- */
+/** Converts an event to the text of a notification, with amounts and dates in the format of the language. */
 export function compose({ kind, data }: NotifiedFact, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
   const texts = notificationTexts.in(language);
@@ -24,7 +22,6 @@ export function compose({ kind, data }: NotifiedFact, language: string): Words {
   };
 }
 
-/** Composes a notification as an e-mail. */
 export function composeEmail(
   notified: NotifiedFact,
   player: { firstName: string; language: string },

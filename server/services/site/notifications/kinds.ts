@@ -5,7 +5,7 @@ import type { TextKey } from "./texts.ts";
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** The facts (domain events) that players are notified about. */
+/** The events that players are notified about. */
 export const notifiedKinds = [
   "DEPOSIT_COMPLETED",
   "DEPOSIT_REVERSED",
@@ -35,7 +35,7 @@ export type CampaignMessage = {
 };
 
 /**
- * The data of every kind of notification. Campaign messages are not facts, because campaigns store them
+ * The data of every kind of notification. Campaign messages do not come from events, because campaigns store them
  * directly.
  */
 export type NotifiedData = Pick<FactData, (typeof notifiedKinds)[number]> & {
@@ -83,7 +83,7 @@ const bonusEndTexts = {
   EXPIRED: "bonusExpired",
 } as const;
 
-/** The topic, texts and link of each fact. */
+/** The topic, texts and link for each kind of event. */
 const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   DEPOSIT_COMPLETED: { topic: "MONEY", text: () => "depositCompleted", link: to("/account/history") },
   DEPOSIT_REVERSED: {
@@ -151,7 +151,7 @@ export function topicOf(kind: NotifiedKind): Topic {
   return rules[kind].topic;
 }
 
-/** Returns the text and link for a fact. The cast is safe because kind and data come from the same fact. */
+/** Returns the text and link for an event. The cast is safe because kind and data come from the same event. */
 export function ruleOf(
   kind: NotifiedKind,
   data: NotifiedData[NotifiedKind],

@@ -18,9 +18,8 @@ export async function storeConsent(kit: Kit): Promise<void> {
 }
 
 /**
- * Notifies players of facts (domain events): each fact becomes at most one on-site message and one e-mail,
- * depending on the player's preferences. E-mails that preferences don't affect, such as security e-mails, are
- * sent by other services.
+ * Notifies players of events: each event becomes at most one on-site message and one e-mail, depending on the player's
+ * preferences. E-mails that preferences don't affect, such as security e-mails, are sent by other services.
  */
 export async function notifyPlayers(
   kit: Kit,

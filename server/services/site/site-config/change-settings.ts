@@ -125,7 +125,6 @@ const breakingSettings: ReadonlySet<string> = new Set<keyof SiteConfiguration>([
   "anonymousPages",
 ]);
 
-/** Returns whether a change concerns a setting that can break the site. */
 export function canBreakSite({ after }: Pick<PlannedChange, "after">): boolean {
   return Object.keys(after).some((name) => breakingSettings.has(name));
 }

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => handle?.close());
 
-/** A server with its own counters. */
 function addServer(serverId: string) {
   const { db } = handle.kit;
   const metrics = createMetrics();

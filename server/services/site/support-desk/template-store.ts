@@ -15,7 +15,7 @@ export async function lockTemplate(tx: Transaction, id: string): Promise<Support
   return row;
 }
 
-/** Returns which of the template's name and shortcut another template already has. */
+/** Returns which of the two, the template's name and its shortcut, are already used by another template. */
 export async function findTaken(
   tx: Transaction,
   { id, name, shortcut }: Pick<SupportTemplate, "id" | "name" | "shortcut">,

@@ -20,7 +20,7 @@ export type MatchScript = {
 };
 export type TimedIncident = Incident & { afterMs: number };
 
-/** Breaks between segments, in seconds. */
+/** The breaks between the segments of a match, such as halves or sets, in seconds by sport. */
 const breaks: Readonly<Record<SportId, number>> = {
   football: 600,
   basketball: 120,

@@ -50,8 +50,8 @@ export type PlayedMatch = {
   fixture: Fixture;
   sequence: number;
   /**
-   * The ids of the markets that the sportsbook has. Null if we don't know them, because another server sent messages
-   * about the match; a live match then has to be sent as a snapshot.
+   * The ids of the markets that the sportsbook has. Null if they are unknown, because another server has sent messages
+   * about the match; a live match must then be sent as a snapshot.
    */
   known: Set<string> | null;
   isPriced: boolean;
@@ -59,7 +59,6 @@ export type PlayedMatch = {
   sent: number;
   priced: number;
   updatedAtMs: number;
-  /** When the last message was sent. */
   sentAtMs: number;
   script: MatchScript | null;
   isOver: boolean;
@@ -142,7 +141,7 @@ export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): 
     return;
   }
   const pricing = parts.pricing.markets(matchOf(fixture, state));
-  // The prices are awaited below. If they fail before that, the failure must not count as an unhandled rejection.
+  // The prices are awaited later. If they fail before that, the failure must not count as an unhandled rejection.
   pricing.catch(() => {});
   const canWait = incidents.every((incident) => isMinor(sport, incident));
   const early = canWait ? await within(patienceMs, pricing) : undefined;
@@ -186,7 +185,7 @@ export async function end(parts: Parts, match: PlayedMatch): Promise<void> {
   match.isOver = await send(parts, match, { type: "result", state: toFeedState(last.state) });
 }
 
-/** Converts a match for the model; `state` is null before the start. */
+/** Converts a match to the input of the pricing model; `state` is null before the start. */
 export const matchOf = (fixture: Fixture, state: MatchState | null) => ({
   sport: fixture.competition.sport,
   home: { strength: fixture.home.strength },

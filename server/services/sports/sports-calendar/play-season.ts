@@ -19,7 +19,6 @@ import { matchOf, provider } from "./play-match.ts";
 /** How often outright prices are updated during matches. Goals and results trigger an update immediately. */
 const updateMs = 120_000;
 
-/** A season whose outrights are offered: on its winner and its top places. */
 /** Incidents that change the standing of a match so much that the prices of its season are wrong. */
 const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
 

@@ -195,7 +195,7 @@ function newEvent(message: Fixture & { event: string }, provider: string, now: D
 
 type Prices = Pick<Extract<FeedMessage, { type: "prices" }>, "markets" | "removed">;
 
-/** Merges markets. Those that we do not know are left out, because we could not settle them. */
+/** Merges a message's markets into the stored ones. Unknown markets are left out, because they could not be settled. */
 function mergeMarkets(before: readonly EventMarket[], { markets, removed }: Prices): EventMarket[] {
   const gone = new Set(removed);
   const merged = new Map(before.filter(({ id }) => !gone.has(id)).map((market) => [market.id, market]));
@@ -205,7 +205,7 @@ function mergeMarkets(before: readonly EventMarket[], { markets, removed }: Pric
     merged.set(id, {
       id,
       isSuspended,
-      // Terms that we could not settle are not offered.
+      // Each-way terms that could not be settled are not offered.
       ...(eachWay && placeMarketOf(market, eachWay) && { eachWay }),
       outcomes: outcomes.map(({ id: outcome, price, chance }) => ({
         id: outcome,

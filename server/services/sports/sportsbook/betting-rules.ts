@@ -16,7 +16,6 @@ const usualDelaySeconds = 5;
 export const betDelaySeconds = (sport: string): number => delays[sport] ?? usualDelaySeconds;
 
 export const minimumStake = 10;
-/** The maximum payout of one bet. */
 export const maximumPayout = 25_000_000;
 /** The maximum liability on one outcome, before the match and live, where traders have set no limit. */
 export const outcomeLiability = { SCHEDULED: 5_000_000, LIVE: 2_000_000 } as const;

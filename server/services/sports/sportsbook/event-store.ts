@@ -88,7 +88,7 @@ export type EventCache = {
     db: Queryable,
     locked: readonly (readonly [id: string, rowVersion: string])[],
   ): Promise<Map<string, SportsEventRecord>>;
-  /** Returns an event as it was when it was last read. */
+  /** Returns an event from the cache, as it was when it was last read. */
   recall(id: string): SportsEventRecord | undefined;
 };
 
@@ -117,7 +117,6 @@ export function createEventCache(): EventCache {
   return { read, recall: (id) => kept.get(id)?.event };
 }
 
-/** Returns which of these events are live. */
 export async function listLive(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     "select id from sports.event where id = any($1) and status = 'LIVE'",

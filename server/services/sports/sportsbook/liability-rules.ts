@@ -47,7 +47,7 @@ export function rankOf({ sport, competition, kind, event }: LiabilityScope): num
 export const scopeKey = ({ sport, competition, kind, event, market }: LiabilityScope): string =>
   [sport, competition, kind, event, market].map((part) => part ?? "").join("\n");
 
-/** Returns the limits by market. They are looked up by scope, because every bet asks for them. */
+/** Returns a function that looks up the limits of a market. They are indexed by scope, because every bet needs them. */
 export function limitsIn(rules: readonly StoredRule[]): LimitOf {
   const known = new Map(rules.map(({ scope, limits }) => [scopeKey(scope), limits]));
   return (event, market) => {

@@ -46,7 +46,7 @@ async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer
   const { operation } = claimed;
   if (operation.kind === "place") {
     const refusal = refusalOf(answer, claimed.currency);
-    // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
+    // The stake may have been taken, so the operation stays pending until the periodic sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
     const { errorCode: _, ...details } = refusal.body as Record<string, unknown>;
     const hasDetails = Object.keys(details).length > 0;
@@ -122,7 +122,7 @@ async function completeOthers(kit: Kit, claimed: readonly Claimed[], now: Date):
 const isStranded = ({ status, operation }: Bet, done: BetOperation): boolean =>
   done.kind === "place" && status === "REFUSED" && operation === null;
 
-/** Marks a bet whose stake the sweep has to return. */
+/** Marks a bet whose stake the periodic sweep has to return. */
 export const refunding = (bet: Bet): Bet => ({
   ...bet,
   operation: { kind: "refund", id: `${bet.id}/refund` },

@@ -9,16 +9,15 @@ import { betDelaySeconds, maximumPayout } from "./betting-rules.ts";
 import type { Events } from "./slip.ts";
 import { nameOfOutcome } from "./view-event.ts";
 
-/** A player's request to place a bet. */
 export type BetRequest = {
   playerId: string;
   sessionId: string | null;
-  /** The caller's Idempotency-Key, so that a repeat finds the first bet. */
+  /** The caller's Idempotency-Key, so that a repeated request returns the bet that the first one placed. */
   key: string;
   body: Body<typeof placeSportsBet>;
   /**
-   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A
-   * repeated request gets its answer in either case.
+   * The reason why no new bet may be placed at the visitor's location; undefined if bets are allowed there. A retry of
+   * a request that was already accepted is answered as before, wherever the visitor is.
    */
   refusedHere?: Refusal | undefined;
 };

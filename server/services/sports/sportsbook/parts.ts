@@ -15,5 +15,4 @@ export type SportsbookPorts = {
 /** Decides whether bets are taken where the visitor is. */
 export type BettingPlaces = Pick<VisitorLocation, "requireServed">;
 
-/** The dependencies shared by every part of the service. */
 export type SportsbookParts = SportsbookPorts & { kit: Kit };

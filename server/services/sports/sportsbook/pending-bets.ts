@@ -12,7 +12,7 @@ export type PendingBets = {
 
 const lookEveryMs = 100;
 
-/** The live bets that this server has to confirm. It checks the clock only while there are any. */
+/** The live bets that this server has to confirm. Their delays are checked only while there are such bets. */
 export function createPendingBets(parts: SportsbookParts): PendingBets {
   const waiting = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;

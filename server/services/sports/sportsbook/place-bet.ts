@@ -22,9 +22,9 @@ export type PlacedBet = { bet: Bet; events: Events };
 export type BetPlacer = (request: BetRequest) => Promise<PlacedBet | Refusal>;
 
 /**
- * Returns a function that places bets. A bet is stored in the transaction that takes its stake, which it shares with all
- * stakes that arrive at the same time. One with a live selection is stored first and stays PENDING until its delay is
- * over; see confirm-bet.ts.
+ * Returns a function that places bets. A bet is stored in the transaction that takes its stake, which it shares with
+ * all stakes that arrive at the same time. A bet with a live selection is stored first and stays PENDING until its
+ * delay is over; see confirm-bet.ts.
  */
 export function createBetPlacer(parts: SportsbookParts): BetPlacer {
   const { kit } = parts;

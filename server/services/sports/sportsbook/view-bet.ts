@@ -9,7 +9,7 @@ import { toMarketName, toScoreboard } from "./view-event.ts";
 
 const resultOf = (settlement: Settlement | null) => settlement?.kind ?? "OPEN";
 
-/** Returns the result of a selection; an each-way one that did not win may still have been placed. */
+/** Returns the result of a selection; an each-way selection that did not win may still have been placed. */
 function wholeResult({ settlement, place }: Pick<BetSelection, "settlement" | "place">) {
   const isPlaced = place?.settlement && place.settlement.kind !== "LOST" && settlement?.kind === "LOST";
   return isPlaced ? "PLACED" : resultOf(settlement);

@@ -19,8 +19,8 @@ export async function ensureChain(
   const known = await find();
   if (known) return known;
   const root = random.bytes(32).toString("hex");
-  // Chains start at multiples of their length, so if two servers create the same chain, their rows conflict here. The
-  // first chain is stored, and both servers use it.
+  // Chains start at multiples of their length, so if two servers create the same chain, the insert conflicts. The chain
+  // that was inserted first is kept, and both servers use it.
   await db.query(
     `insert into virtual_sports.chain (channel, first_number, length, root, anchor, salt, created_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,

@@ -124,8 +124,8 @@ async function startRound(parts: VirtualSportsParts, id: string): Promise<void> 
 }
 
 /**
- * Ends a round. The sportsbook settles the bets with the result; if a crash leaves some unpaid, the sportsbook's own
- * sweep pays them.
+ * Ends a round. The sportsbook settles the bets with the result; if a crash leaves some unpaid, the sportsbook's
+ * periodic sweep pays them.
  */
 async function endRound(parts: VirtualSportsParts, id: string): Promise<void> {
   const { kit, feed } = parts;

@@ -24,7 +24,7 @@ export function PinPanel({ account }: { account: Account }) {
   const { session, profile } = account;
   const proof = useProof();
   const navigate = useNavigate();
-  // The page that needs a PIN links here and names itself as the destination.
+  // A page that requires a PIN links to this panel and passes its own address as the destination.
   const destination = safeDestination(useSearchParams()[0].get("destination"));
   return (
     <Panel id="pin" title={t("account.pin")}>

@@ -5,7 +5,6 @@ import { readLastPage } from "../../parts/visited-pages.ts";
 
 type BackButtonProps = { label: string; variant?: "primary" | "secondary" };
 
-/** Returns to the page that the player came from. */
 export function BackButton({ label, variant = "primary" }: BackButtonProps) {
   const navigate = useNavigate();
   return (

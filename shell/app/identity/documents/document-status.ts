@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
 /**
- * Pages with banners are rendered without the reason for a rejection, so it is missing there until the status is read
+ * Pages with banners are rendered without the reason for a rejection; the reason is added when the status is read
  * again.
  */
 type Verification = { status: DocumentStatus; rejectionReason?: RejectionReason | null };

@@ -35,7 +35,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the remembered name is filled in once, when the form appears
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`);
-    // The form takes the focus in a dialog only. On a page, it may not be the main content.
+    // The login form takes the focus only in a dialog, because on a page it may not be the main content.
     if (stay) field?.focus();
     const remembered = readRememberedUsername();
     if (remembered === "") return;

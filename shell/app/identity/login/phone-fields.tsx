@@ -2,7 +2,6 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 
-/** A country and its calling code. */
 export type PhoneCountry = { code: string; name: string; prefix: string };
 
 type Field = { id: string; name: string; value: string; error: string | undefined; onBlur: () => void };

@@ -68,7 +68,7 @@ export function PinField({
   );
 }
 
-/** The error message for a new PIN. */
+/** Returns the error message for a new PIN; undefined if it is allowed. */
 export function checkPin(t: Translate, pinCode: string): string | undefined {
   if (!/^\d{4}$/.test(pinCode)) return t("identity.pinFormat");
   return isSimplePin(pinCode) ? t("identity.pinTooSimple") : undefined;

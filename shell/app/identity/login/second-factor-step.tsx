@@ -14,7 +14,6 @@ const prompts = {
   TWO_FACTOR_AUTHENTICATION: { title: "identity.twoFactorTitle", text: "identity.causeTwoFactor" },
 } as const;
 
-/** Asks the player for the second factor. */
 export function SecondFactorStep({
   prompt,
   login,

@@ -18,7 +18,7 @@ export function useJoinOffer(currency: string, first: Loaded): JoinOfferView | n
     const left = new AbortController();
     listOffers({ query: { language, currency }, signal: left.signal })
       .then((offers) => setLoaded({ currency, offer: chooseJoinOffer({ offers, currency, language }) }))
-      // If the request fails, no offer is shown here; the player can still find it in the cashier.
+      // If the request fails, the registration form shows no offer; the player can still find it in the cashier.
       .catch(() => undefined);
     return () => left.abort();
   }, [currency, isFirst, language]);

@@ -16,7 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const cursor = query.get("logins");
   const page = context.get(pageContext);
-  // A page that needs a PIN names itself as the destination. A player who had to log in first has set the PIN there.
+  // A page that requires a PIN passes its own address as the destination. A player who had to log in first has already
+  // set the PIN during login.
   const destination = safeDestination(query.get("destination"));
   if (destination !== null && (await page.call(getProfile))?.hasPinCode) throw redirect(destination);
   const [sessions, signIns, passkeys, copies] = await Promise.all([

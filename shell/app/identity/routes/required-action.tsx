@@ -6,7 +6,7 @@ import { listPhoneCountries } from "../login/places.server.ts";
 import { RequiredActionScreen } from "../login/required-action-screen.tsx";
 import type { Route } from "./+types/required-action";
 
-/** The action required before or right after login. */
+/** Loads the page for an action that is required before or right after login. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const words = loadWords(context, "identity");

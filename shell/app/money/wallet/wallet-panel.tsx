@@ -19,7 +19,6 @@ const lines: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Withdrawable", "player.withdrawable"],
 ];
 
-/** The player's balances at a glance. */
 export function WalletPanel({ player }: { player: Player }) {
   const { t, language } = useTranslation();
   const balances = useBalances(player);

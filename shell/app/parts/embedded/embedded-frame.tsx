@@ -34,7 +34,7 @@ type EmbeddedFrameProps = {
 };
 
 /**
- * Mounts the embedded app. A failure inside it shows an error page, which leads back here, and leaves the shell
+ * Mounts the embedded app. If the app fails, an error page with a link back to this page is shown, and the shell keeps
  * working.
  */
 export function EmbeddedFrame({ session, language, findBalances, readers, skeleton }: EmbeddedFrameProps) {

@@ -15,7 +15,10 @@ import { type ClaimedStep, type Verification, verifyRound } from "./verify-round
 type VerifierFormProps = { games: readonly { slug: string; name: string }[]; claim: RoundClaim | null };
 type Outcome = { verification: Verification } | { problem: MessageKey };
 
-/** Everything is computed in the browser: nothing typed here is sent anywhere. */
+/**
+ * The form that verifies a round. All computation runs in the browser, and nothing that is typed into the form is sent
+ * anywhere.
+ */
 export function VerifierForm({ games, claim }: VerifierFormProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

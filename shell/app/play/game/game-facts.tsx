@@ -67,7 +67,10 @@ export function GameFacts({ game }: { game: GameData["game"] }) {
 
 type FigureProps = { label: string; value: string | null; note: string | null };
 
-/** One proven figure. The note explains the figure, or replaces it if it depends on the player's decisions. */
+/**
+ * One figure of a game, such as its RTP. The note explains the figure, or replaces it if it depends on the player's
+ * decisions.
+ */
 function Figure({ label, value, note }: FigureProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2">

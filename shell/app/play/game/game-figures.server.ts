@@ -11,7 +11,10 @@ export type WrittenFigures = {
   isHitRateByBet: boolean;
 };
 
-/** Formats a game's proven figures on the server, so that the browser doesn't need to create formatters. */
+/**
+ * Formats a game's figures, such as RTP and hit rate, on the server, so that the browser doesn't need to create
+ * formatters.
+ */
 export function writeFigures(game: Game, language: string): WrittenFigures {
   const { returnToPlayer, returnWithin, maximumWin, hitRate } = game;
   const returns = formatPercent(returnToPlayer, language);

@@ -31,7 +31,7 @@ export function StageBar({ game, mode, balance, stage, onLeave }: StageBarProps)
         <ChevronLeft size={20} aria-hidden="true" />
         <span className="max-sm:sr-only">{t("game.leave")}</span>
       </button>
-      {/* On a phone the game's own bar below shows the name, so it isn't repeated here. */}
+      {/* On phones, the game's own bar shows the game's name, so this bar doesn't repeat it. */}
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-sans text-base font-semibold max-sm:sr-only md:text-md">{game.name}</h2>
       </div>

@@ -39,7 +39,8 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
       data-halo={direction}
       className="card-halo overflow-hidden rounded-panel border border-brass/50 bg-velvet text-ivory shadow-float"
     >
-      {/* Like the card itself, the whole copy opens the game. Keyboards and screen readers use the card's link. */}
+      {/* Clicking anywhere on the enlarged copy opens the game, as on the card itself. Keyboards and screen readers
+          use the card's link. */}
       <Link to={game.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0 z-10" />
       <div className="relative aspect-square overflow-hidden [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_60%]">
         <CardPicture slug={game.slug} sizes="360px" eager />

@@ -9,7 +9,7 @@ type ChannelHeadProps = {
   title: string;
   text: string;
   channel: string;
-  /** The games that the search field covers. */
+  /** The channel whose games the search field lists first. */
   games: string;
   categories: readonly { slug: string; name: string }[];
   current: string | null;

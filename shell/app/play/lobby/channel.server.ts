@@ -59,7 +59,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
      * A channel with few games shows only its categories, because the other rows would repeat the same games.
      */
     rows: mergeShortRows(games.length > ROW_CARDS ? rows : byCategory),
-    /** Recently played games are those of all channels. */
+    /** Recently played games include games of all channels. */
     recent: gamesById(recent, all).map(toCard),
     /** The filter; null for a channel with so few games that filters would be of no use. */
     filter: games.length > ROW_CARDS ? filter : null,

@@ -11,7 +11,7 @@ type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
   shown: ShownFilter;
-  /** The filter as last chosen; the page behind may still be loading it. */
+  /** The filter that was chosen last; the page behind the sheet may still be loading the matching games. */
   chosen: GameFilter;
   onChoose: (filter: GameFilter) => void;
 };

@@ -38,7 +38,7 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   const toCard = cardMaker(context);
   const findCards = (row: RowBlock) => findGames(row, games, lookups, rankings).map(toCard);
   const cardsOf = (row: RowBlock) =>
-    // Only these two depend on the player: recently played games, and games with the player's spins.
+    // Only two kinds of row depend on the player: recently played games, and games with the player's spins.
     row.source === "recent" || (row.source === "free" && lookups.spins.length > 0)
       ? findCards(row)
       : shareMade([games, row, lookups.jackpots, lookups.freeGames, rankings.popular], () => findCards(row));

@@ -44,7 +44,7 @@ export async function loadJackpots(context: Context) {
             game: toCard(game),
             pools: pools.map(({ tier, amount }) => ({
               tier: tierOf(tier),
-              // The call answers in hundredths of the major unit.
+              // The API returns jackpots in hundredths of the currency's major unit.
               amount: formatMoney(amount / 100, lookups.currency, language),
             })),
           },

@@ -44,7 +44,6 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
           ),
     freeGames: free === null ? noGames : shareAnswer(context, free.games),
     spins: spins?.games ?? [],
-    /** Whether to poll the player's promotional spins. */
     pollsSpins: asksSpins,
     casinoLoggedPracticePlayEnabled: config.casinoLoggedPracticePlayEnabled,
     searchDelayMs: config.channelSearchDelayMs,

@@ -55,7 +55,8 @@ export function useHalo() {
       },
       onPointerLeave: close,
       onPointerDown() {
-        // A copy that opened between press and release would receive the release, and the click would be lost.
+        // If the card's enlarged copy opened between press and release, the copy would receive the release, and the
+        // click on the card would be lost.
         if (direction === null) close();
       },
       onFocus(event: FocusEvent<HTMLElement>) {

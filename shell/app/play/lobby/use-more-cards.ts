@@ -19,7 +19,7 @@ export function useMoreCards(data: Listing) {
     of: data,
     pages: [],
   });
-  // Starts over for another category or filter.
+  // The additional pages are dropped when the visitor chooses another category or filter.
   const pages = more.of === data ? more.pages : [];
   const last = pages.at(-1) ?? data;
 

@@ -10,7 +10,6 @@ export function ReplayFrame(replay: GameReplay) {
   return (
     <div className="grid justify-items-start gap-3">
       <iframe
-        // Showing another step loads a new frame.
         key={`${replay.at}-${turn}`}
         title={t("rounds.table", { game: replay.name })}
         src={`/games/${replay.round.slug}`}

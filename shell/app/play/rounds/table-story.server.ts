@@ -2,7 +2,7 @@ import type { RoundRecord } from "@parlour/contracts/entities/game-round";
 import type { StoryTeller, TableStory } from "@parlour/games/kit/math/table-story";
 import type { MessageGroup } from "@parlour/web/i18n/messages";
 
-// Story modules are found by folder, so that a new shared game needs no entry in a list here.
+// Story modules are found by folder, so that a new shared game needs no entry in a list of modules.
 const stories = import.meta.glob<StoryTeller>("../../../../games/*/math/story.ts", {
   import: "story",
   eager: true,

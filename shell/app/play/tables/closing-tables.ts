@@ -6,7 +6,6 @@ export type ClosingOutcome = "refused" | "unknown" | "ended" | null;
 type Parts = {
   /** Removes the table from the page; `outcome` is the state of its bet, as far as it is known. */
   onClose(slug: string, outcome: ClosingOutcome): void;
-  /** Called when the tables that are about to close have changed. */
   onChange(closing: ReadonlySet<string>): void;
   timer?: Timer;
 };

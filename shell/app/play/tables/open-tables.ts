@@ -9,7 +9,7 @@ export const mostTables = 4;
 /** The tables on the page, in the order in which they were opened, as the URL describes them. */
 export type OpenTables = {
   open: readonly string[];
-  /** The enlarged table. */
+  /** The slug of the enlarged table; null if no table is enlarged. */
   large: string | null;
   /** Whether a player has chosen practice play. Visitors can't play for money in any case. */
   isPractice: boolean;

@@ -9,7 +9,10 @@ const upright = { width: 360, height: 560 };
 const sideways = { width: 640, height: 340 };
 
 const fit = (tile: Room, needed: Room) => Math.min(1, tile.width / needed.width, tile.height / needed.height);
-/** Upright games use their space better, so upright tiles are preferred even if their scale is lower by this much. */
+/**
+ * How much lower the scale of upright tiles may be while they are still preferred, because games use the space of
+ * upright tiles better.
+ */
 const uprightBonus = 0.05;
 const scaleOf = (tile: Room) => Math.max(fit(tile, upright), fit(tile, sideways));
 

@@ -53,7 +53,6 @@ export function TablesPage({ data }: { data: TablesData }) {
             onToggle={toggle}
             isWide
           />
-          {/* The button stays in view below a long list. */}
           <div className="sticky bottom-0 z-10 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] -mx-4 flex justify-end border-t border-line bg-ink px-4 py-3 md:mx-0 md:rounded-tile md:border">
             <Button
               variant="primary"

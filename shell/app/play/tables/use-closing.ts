@@ -9,7 +9,6 @@ type ClosingOptions = {
   isReal: boolean;
   nameOf(slug: string): string;
   onClose(slug: string): void;
-  /** Takes the player to the live room. */
   onRoom(): void;
 };
 

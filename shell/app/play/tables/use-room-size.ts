@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
-/** Below this width one table fills the screen, and the others are reached by tabs. */
+/** The media query for narrow screens, on which one table fills the screen and the others are reached by tabs. */
 const narrowScreen = "(width < 56.25rem)";
 
 const subscribe = (listener: () => void) => {

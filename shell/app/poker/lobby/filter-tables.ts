@@ -21,7 +21,6 @@ export type TableFilter = {
   /** The currency of the tables; practice tables have none. */
   currency: string;
   freeSeats: boolean;
-  /** Whether to list only fast-fold pools. */
   fastFold: boolean;
 };
 

@@ -33,7 +33,6 @@ const refusalKeys: Partial<Record<string, MessageKey>> = {
   SESSION_INVALID: "poker.refusedSession",
 };
 
-/** The menu of reactions that a seated player can show. */
 export function EmoteMenu({ live }: { live: LiveTable }) {
   const { t } = useTranslation();
   async function show(emote: PokerEmote): Promise<void> {
@@ -59,7 +58,6 @@ export function EmoteMenu({ live }: { live: LiveTable }) {
   );
 }
 
-/** A reaction above a seat. */
 export function EmoteBubble({ emote, name }: { emote: PokerEmote; name: string }) {
   const { t } = useTranslation();
   const { key, Icon } = emotes[emote];

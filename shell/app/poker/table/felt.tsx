@@ -20,7 +20,7 @@ type FeltProps = {
   clock?: ReactNode;
   /** Renders a player's note, reaction or bounty beside their hand. */
   adornment?: (seat: FeltSeat) => ReactNode;
-  /** Content of an empty seat. */
+  /** Renders the content of an empty seat. */
   empty?: (seat: number) => ReactNode;
   /** Content in the middle of the table while no hand is being played. */
   note?: ReactNode;
@@ -127,7 +127,7 @@ function Pots({ hand, chips }: { hand: PokerHandView; chips: (amount: number) =>
   );
 }
 
-/** The community cards. If there are two boards, they are smaller and numbered. */
+/** The community cards. If there are two boards, their cards are smaller and the boards are numbered. */
 function Board({ cards, number }: { cards: readonly string[]; number: number | null }) {
   const { t } = useTranslation();
   if (number === null)

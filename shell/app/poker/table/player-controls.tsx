@@ -15,7 +15,6 @@ import type { LiveTable } from "./use-poker-table.ts";
 
 type PlayerControlsProps = { view: PokerTableView; live: LiveTable; onTopUp: () => void };
 
-/** All controls of a seated player. */
 export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   const { t, language } = useTranslation();
   const { you, hand, table } = view;

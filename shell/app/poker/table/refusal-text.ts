@@ -31,8 +31,8 @@ type Speech = {
 };
 
 /**
- * Why a command was refused, as a message for the player. If one of their limits refused it, the message says what is
- * left of the limit and when the amount will be possible.
+ * Why a command was refused, as a message for the player. If one of the player's limits was the reason, the message
+ * says how much of the limit is left and when the amount will be possible.
  */
 export function refusalText({ code, details }: Refusal, { t, language, chips = String }: Speech): string {
   const { min, max } = details as { min?: number; max?: number };

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 type RunsChoiceProps = {
   hand: NonNullable<PokerTableView["hand"]>;
   clockOffsetMs: number;
-  /** Whether the viewer still has to answer. */
+  /** Whether the viewer still has to decide whether to run it twice. */
   isAsked: boolean;
   onAnswer: (isTwice: boolean) => void;
 };

@@ -8,7 +8,6 @@ import { useRegistration } from "./use-registration.ts";
 
 type RegistrationButtonsProps = {
   tournament: PokerTournament | PokerTournamentDetails;
-  /** Called after the player has registered or unregistered. */
   onChange: (isRegistered: boolean) => void;
 };
 

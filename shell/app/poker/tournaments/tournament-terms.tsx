@@ -13,7 +13,6 @@ const statusKeys: Record<PokerTournament["status"], MessageKey | null> = {
   CANCELLED: "poker.statusCancelled",
 };
 
-/** Formats the price of entering a tournament. */
 export function priceText(
   { currency, buyIn, fee, bounty }: PokerTournament,
   money: (amount: number) => string,

@@ -26,7 +26,6 @@ type LimitsPageProps = {
   realityCheck: RealityCheck | null;
 };
 
-/** The player's limits and breaks. */
 export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityCheck }: LimitsPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();

@@ -34,7 +34,7 @@ export function RealityPanel({ session, check }: RealityPanelProps) {
     }
   };
   const longest = current?.maximumMinutes ?? Number.POSITIVE_INFINITY;
-  // If the player has chosen no interval, the jurisdiction's applies.
+  // If the player has chosen no interval, the jurisdiction's interval applies.
   const required = current?.chosenMinutes === null ? current.intervalMinutes : null;
   const inMinutes = (count: number) => t("limits.minutes", { count });
   return (

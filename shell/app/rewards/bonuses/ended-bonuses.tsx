@@ -6,7 +6,6 @@ import { Panel } from "@parlour/web/ui/panel";
 import { LocalTime } from "../../parts/local-time.tsx";
 import { bonusStatuses } from "./bonus-statuses.ts";
 
-/** Past bonuses and their outcomes. */
 export function EndedBonuses({ bonuses }: { bonuses: readonly PlayerBonus[] }) {
   const { t, language } = useTranslation();
   return (

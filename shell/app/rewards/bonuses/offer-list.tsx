@@ -10,7 +10,7 @@ type Offers = {
   games: SpinGames;
   nowMs: number;
   session: string | null;
-  /** Three columns if there is nothing beside the offers. */
+  /** Whether the offers are shown in three columns, because nothing is beside them. */
   wide?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { type CategoryNames, termsLines } from "./terms-lines.ts";
 
 type TermsDisclosureProps = { type: string; terms: BonusTerms; categories: CategoryNames; more?: string[] };
 
-/** The full terms in a native disclosure, so that they open before hydration. */
+/** The full terms in a native disclosure widget, so that they can be opened before hydration. */
 export function TermsDisclosure({ type, terms, categories, more = [] }: TermsDisclosureProps) {
   const { t, language } = useTranslation();
   return (

@@ -15,7 +15,6 @@ const verticalNames: Readonly<Record<BonusTerms["verticals"][number], MessageKey
 /** Game category names by slug. */
 export type CategoryNames = Readonly<Record<string, string>>;
 
-/** The headline of an offer. */
 export function headline(t: Translate, language: string, type: string, terms: BonusTerms): string | null {
   return givesLine(t, type, terms, (amount) => formatMoney(amount, terms.currency, language));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Countdown } from "@parlour/web/ui/countdown";
 import { LocalDate } from "../loyalty/local-date.tsx";
 
-/** A countdown that runs for weeks would be stressful, so it starts only when less time than this is left. */
+/** The remaining time below which a countdown is shown, because a countdown that runs for weeks would be stressful. */
 const countedFromMs = 3 * 86_400_000;
 
 type TimeLeftProps = { endsAt: string; nowMs: number; onEnd?: () => void };

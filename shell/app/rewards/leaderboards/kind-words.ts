@@ -1,4 +1,3 @@
-/** The words for each kind of leaderboard. */
 export const kindWords = {
   STAKED: { name: "leaderboards.kindSTAKED", how: "leaderboards.howSTAKED" },
   MULTIPLE: { name: "leaderboards.kindMULTIPLE", how: "leaderboards.howMULTIPLE" },

@@ -5,7 +5,6 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { kindWords } from "./kind-words.ts";
 
-/** The prize of each place. */
 export function PrizeList({ board }: { board: Leaderboard }) {
   const { t, language } = useTranslation();
   let next = 1;

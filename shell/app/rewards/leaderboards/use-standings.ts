@@ -9,7 +9,7 @@ const intervalMs = 10_000;
 
 function useBoardResource(board: LeaderboardStandings) {
   const { language } = useTranslation();
-  // The winners of a leaderboard are final, so there is nothing to read again.
+  // The standings of a leaderboard that is closed, paid or cancelled are final, so they are not read again.
   const isFinal = board.state === "CLOSED" || board.state === "PAID" || board.state === "CANCELLED";
   return isFinal ? null : callResource(getLeaderboard, { params: { id: board.id }, query: { language } });
 }

@@ -5,7 +5,7 @@ type TierEmblemProps = {
   className?: string;
 };
 
-/** One fan per tier, more ornate with each tier. */
+/** The fan-shaped drawing for each tier's emblem, more ornate with each tier. */
 const fans = [
   { rays: 3, spread: 26, arcs: [], crown: "none" },
   { rays: 5, spread: 22, arcs: [15], crown: "none" },

@@ -5,7 +5,6 @@ import { LocalDate } from "./local-date.tsx";
 import { TierEmblem } from "./tier-emblem.tsx";
 import { useNumber } from "./use-number.ts";
 
-/** The player's tier and progress to the next. */
 export function TierProgress({ summary, showsEmblem }: { summary: LoyaltySummary; showsEmblem: boolean }) {
   const { t } = useTranslation();
   const number = useNumber();

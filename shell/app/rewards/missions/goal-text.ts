@@ -33,7 +33,6 @@ export function progressText(t: Translate, language: string, mission: PlayerMiss
   return t("missions.progress", { progress: text(progress), target: text(target) });
 }
 
-/** The prize in one line. */
 export function prizeText(t: Translate, language: string, { points, offer }: PlayerPrize): string {
   if (offer === null) return t("missions.points", { points: points ?? 0 });
   // The headline of an offer ends with a full stop, which is removed because a prize is shown as a label.

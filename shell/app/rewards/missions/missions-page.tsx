@@ -13,7 +13,6 @@ import { useMissions } from "./use-missions.ts";
 /** `loaded` is null if the missions couldn't be loaded. */
 type MissionsPageProps = MissionNames & { loaded: PlayerMissions | null };
 
-/** The player's missions and daily rewards. */
 export function MissionsPage({ loaded, ...names }: MissionsPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();

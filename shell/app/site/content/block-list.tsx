@@ -6,8 +6,8 @@ import { useSite } from "../../use-site.ts";
 import { blockViews } from "./block-registry.ts";
 
 /**
- * Blocks that are not shared here: the cookie choice belongs to the visitor, and each game row decides for itself
- * whether it is shared.
+ * Block types that the block list does not share between pages: the cookie choice depends on the visitor, and each game
+ * row decides for itself whether it is shared.
  */
 const ownTypes: ReadonlySet<Block["type"]> = new Set(["cookie_choice", "game_row"]);
 

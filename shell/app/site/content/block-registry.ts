@@ -14,7 +14,8 @@ import { Trust } from "./blocks/trust.tsx";
 import { lazyBlock } from "./lazy-block.tsx";
 
 /**
- * Sections and content blocks contain other blocks. The block list renders them itself, so they have no entry here.
+ * Sections and content blocks contain other blocks. The block list renders them itself, so they have no entry in the
+ * registry.
  */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
 type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;

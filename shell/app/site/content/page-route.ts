@@ -4,7 +4,6 @@ import type { Site } from "../../site.server.ts";
 import { breadcrumbData, questionData } from "../../structured-data.ts";
 import type { LoadedPage } from "./content.server.ts";
 
-/** The meta tags of a content page. */
 export function contentMeta(page: LoadedPage | undefined, site: Site | undefined): MetaDescriptor[] {
   if (!page || !site) return [];
   const { title, description, path, image, hidden, trail } = page;

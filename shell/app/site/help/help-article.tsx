@@ -19,7 +19,7 @@ type HelpArticleProps = {
   place: HelpPlace;
   scope: HelpScope;
   feedback: FeedbackState;
-  /** The page shown if the visitor says that this one didn't help. */
+  /** The page that is shown if the visitor says that the help article wasn't helpful. */
   reachUs: ContentPage | null;
 };
 
@@ -44,7 +44,7 @@ export function HelpArticle({ page, place, scope, feedback, reachUs }: HelpArtic
             <h1 className="text-4xl tracking-[-0.01em]">{title}</h1>
             <p className="mt-2 text-md text-mist">{lead}</p>
           </header>
-          {/* Blocks are centred elsewhere; here they align with the title. */}
+          {/* On help pages, blocks align with the title; on other pages they are centred. */}
           {blocks.length > 0 ? (
             <div className="flex flex-col gap-7 *:mx-0">
               <BlockList blocks={blocks} />

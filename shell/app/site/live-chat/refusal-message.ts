@@ -1,6 +1,5 @@
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The message for a refused action. */
 export function refusalMessage(t: Translate, code: string): string {
   if (code === "RATE_LIMITED") return t("chat.tooFast");
   if (code === "TOO_MANY") return t("chat.tooMany");

@@ -21,7 +21,7 @@ it("announces each message once, and none that the page was opened with", () => 
   const came = message("came", "2030-01-01T10:00:01.000Z");
   expect(ids(arrivals.among([came, old]))).toEqual(["came"]);
   expect(arrivals.among([came, old])).toEqual([]);
-  // The message was deleted and then restored.
+  // The old message was deleted and then restored, so it doesn't count as new.
   expect(arrivals.among([old])).toEqual([]);
   expect(arrivals.among([came, old])).toEqual([]);
 });

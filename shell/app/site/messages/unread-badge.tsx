@@ -3,7 +3,6 @@ import { CountBadge } from "@parlour/web/ui/count-badge";
 import type { Player } from "../../parts/player.server.ts";
 import { useUnread } from "./inbox.ts";
 
-/** The unread count beside a link. */
 export function UnreadBadge({ player }: { player: Player }) {
   const { t } = useTranslation();
   const unread = useUnread(player);

@@ -4,7 +4,7 @@ import { ContentPageView } from "../content/content-page-view.tsx";
 import { contentMeta } from "../content/page-route.ts";
 import type { Route } from "./+types/content-page";
 
-/** Every other path: a content page or 404. */
+/** Serves every path that no other route handles: a content page, or 404. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   requireOneAddress(request);
   return loadContentPage(context, `/${params["*"]}`);

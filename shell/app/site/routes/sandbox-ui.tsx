@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The gallery exists in the sandbox only. */
+/** The component gallery exists in the sandbox only. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(pageContext).mode !== "sandbox") throw data(null, { status: 404 });
   return { nowMs: Date.now() };

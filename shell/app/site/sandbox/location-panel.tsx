@@ -10,7 +10,7 @@ type LocationPanelProps = { places: readonly { value: string; label: string }[];
 
 const sendPlace = client(setSandboxLocation);
 
-/** Sets this browser's location, to see what a visitor there sees. */
+/** Sets this browser's location, to see what a visitor at that location sees. */
 export function LocationPanel({ places, chosen }: LocationPanelProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState(chosen);

@@ -41,7 +41,6 @@ const columns: RecordColumn<CaseSummary>[] = [
   },
 ];
 
-/** The player's cases of all kinds. */
 export function CasesPanel({ playerId }: { playerId: string }) {
   const pagination = useCursorPagination("cases");
   const { cursor } = pagination;

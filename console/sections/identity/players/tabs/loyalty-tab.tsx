@@ -44,7 +44,6 @@ const columns: RecordColumn<LoyaltyEntry>[] = [
   },
 ];
 
-/** The player's loyalty status and its history. */
 export function LoyaltyTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const pagination = useCursorPagination();

@@ -5,8 +5,8 @@ import type { LiveRound } from "@parlour/contracts/sockets/live-table";
 const resultMs = 6_000;
 
 /**
- * Returns a past round as the table would show it if its betting had closed at `startsAt`, on the server's clock.
- * All tables draw a round from its outcome and the time since betting closed, so this replays it.
+ * Returns a past round as if its betting had closed at `startsAt` on the server's clock. Tables draw a round from its
+ * outcome and the time since betting closed, so a table that shows the returned round replays it.
  */
 export function replayedRound(past: ReplayableRound, startsAt: number): LiveRound {
   const { replayMs: runMs } = past;

@@ -83,7 +83,6 @@ function addFrets(rotor: Group, count: number): void {
   rotor.add(frets);
 }
 
-/** The brass turret in the middle, with its four arms. */
 function addTurret(rotor: Group): void {
   const profile: ProfilePoint[] = [
     [0, 0.232],

@@ -257,7 +257,6 @@ export function around(c: Context, count: number, draw: (at: number) => void, tu
   }
 }
 
-/** Draws with an offset, scale or rotation. */
 export function at(c: Context, x: number, y: number, scale: number, turn: number, draw: () => void): void {
   c.save();
   c.translate(x, y);

@@ -151,7 +151,7 @@ export function createSlotStage(parts: Parts) {
       const now = clock();
       reels.forEach((reel, at) => {
         if (locked.includes(at) || reel.rows === 0) return;
-        // The visible symbols move out first, and the strip follows above them.
+        // When a reel starts, its visible symbols move out first, and the strip follows above them.
         reel.strip = `${reel.cells.map((cell) => cell.letter).join("")}${slot.reels[at]!.slice(reel.rows)}`;
         reel.motion = { kind: "run", since: now + (isQuick ? 0 : at * 70), from: 0, pace };
       });
@@ -250,7 +250,7 @@ export function createSlotStage(parts: Parts) {
       wake();
     },
 
-    /** Marks wins: all of them together, with this text, then one after another. */
+    /** Marks wins: all of them together with the given text, then one after another. */
     highlight(wins: readonly ShownWin[], text: string | null = null): void {
       picture.wins = wins;
       picture.winsText = text;

@@ -11,7 +11,7 @@ export type CheckQueue = {
 type CheckQueueOptions = {
   /** How many checks of one owner may run or wait at once. */
   perOwner: number;
-  /** How long a check waits for its turn. */
+  /** The longest time that a check waits for its turn. */
   longestWaitMs: number;
 };
 

@@ -8,7 +8,7 @@ type EnabledOperator = { operatorId: string };
 const gone = refuse("PROPOSAL_REFUSED", { cause: "there is no such operator" });
 const notDisabled = refuse("PROPOSAL_REFUSED", { cause: "this operator is not disabled" });
 
-/** The name of this action in the two-person policy. */
+/** The action in the two-person policy that covers enabling a disabled operator. */
 export const enableAction = "OPERATOR_ENABLE";
 
 /**

@@ -23,7 +23,7 @@ export function exportReport(parts: ReportParts): Route {
         kind === "amount" ? `${name} (${table.currency})` : name,
       );
       const rows = table.rows.map((row) => row.map(({ value }) => value));
-      // A report about the present ignores the requested days and names its own.
+      // A report on the present state ignores the requested days, so the file is named after the report's own days.
       const days = table.from === table.to ? table.to : `${table.from}-${table.to}`;
       const name = `parlour-${report}-${isCombined ? "all-in-" : ""}${table.currency}${brand ? `-${brand}` : ""}-${days}.csv`;
       return csvReply<typeof call>(name, formatCsv(heads, rows));

@@ -3,7 +3,7 @@ import type { SandboxGame } from "./sandbox-game.ts";
 export type LanternSymbol = "moon" | "lantern" | "koi" | "fan";
 type State = { stops: readonly number[] };
 
-/** Each of the three reels has these ten stops. */
+/** The ten stops that each of the three reels has. */
 export const strip: readonly LanternSymbol[] = [
   "fan",
   "koi",

@@ -6,7 +6,7 @@ import { doors, ladder, steps } from "./steps.ts";
 const feed = feedOf();
 const entryOf = (id: string) => feed.find((entry) => entry.id === id)!;
 
-/** A random source that returns these numbers in order. */
+/** A random source that returns the given numbers in order. */
 const drawing = (...numbers: number[]) => ({ integer: () => numbers.shift()! });
 
 describe("Lantern Row", () => {

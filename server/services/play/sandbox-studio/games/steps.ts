@@ -6,7 +6,7 @@ export const doors = 3;
 /** The player's winnings after each step, in hundredths of the stake. On every step, one of three doors is a trap. */
 export const ladder: readonly number[] = [145, 218, 327, 491, 736, 1104];
 
-/** Copper Steps: climb as far as you dare, or collect your winnings. */
+/** Copper Steps: the player climbs one step at a time and can collect the winnings after each step. */
 export const steps: SandboxGame<State> = {
   id: "copper-steps",
   start: () => ({ picks: [], trap: null, isCollected: false }),

@@ -14,7 +14,6 @@ export type TestWallet = {
   /** Opens another server on the same database. */
   openOther(): Wagering;
   wallet: RoundWallet;
-  /** Adds a player and returns the player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
     playerId: string,

@@ -41,7 +41,7 @@ async function newGame(): Promise<SharedGame> {
   return game;
 }
 
-/** Runs the part of a server that looks after copies. */
+/** Runs the part of a server that opens and closes copies of tables. */
 async function startServer(game: SharedGame) {
   const { kit } = handle;
   const wallet = memoryWallet(game.slug, kit.db);

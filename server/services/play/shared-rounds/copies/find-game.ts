@@ -18,7 +18,6 @@ export function createGameFinder(games: readonly SharedGame[]) {
   }
   return {
     findGame,
-    /** The slugs that the game's tables can have. */
     slugsOf: (game: SharedGame) =>
       Array.from({ length: canHaveCopies(game) ? MOST_TABLES : 1 }, (_, index) =>
         tableSlugOf({ game: game.slug, number: index + 1 }),

@@ -19,7 +19,7 @@ export type TableDirectory = {
   copiesOf(game: string): readonly number[];
   /** The slugs of the open copies that this server has opened. */
   openCopies(): string[];
-  /** Calls the listener when copies have opened or closed; returns the function that stops this. */
+  /** Calls the listener when copies have opened or closed; returns the function that unsubscribes. */
   onChange(listener: () => void): () => void;
   /** Reads which copies are open, and opens new ones on this server. */
   refresh(): Promise<void>;

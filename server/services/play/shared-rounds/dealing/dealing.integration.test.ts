@@ -272,7 +272,7 @@ const stateOfRound = (number: number) =>
 const settled = (number: number) =>
   vi.waitFor(async () => expect(await stateOfRound(number)).toBe("SETTLED"), patience);
 
-/** Copies bob's bet of the first round for further players. */
+/** Copies Bob's bet of the first round for further players. */
 async function addBets(count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `crowd-${index}`);
   for (const name of names) wallet.sit(name);

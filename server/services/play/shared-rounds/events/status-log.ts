@@ -18,7 +18,7 @@ async function statusOf(admission: TableAdmission, dealer: DealerState | null): 
   const isOpen = hours.isOpen && !isAway;
   const table: Status = { part: "TABLE", isOn: isOpen, ...(!isOpen && { details: { reason } }) };
   if (dealer === null) return [table];
-  // The dealer's arrival is recorded, with the dealer's name, when the dealer opens the table. Here we only notice
+  // The dealer's arrival is recorded, with the dealer's name, when the dealer opens the table. This check only notices
   // when the dealer's console stops reporting.
   const left: Status[] = isAway ? [{ part: "DEALER", isOn: false, details: { reason: "NO_REPORT" } }] : [];
   return [...left, { part: "VIDEO", isOn: dealer === "DEALING" }, table];

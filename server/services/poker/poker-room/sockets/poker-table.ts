@@ -23,7 +23,6 @@ type Parts = {
   hosts: () => TableHosts;
 };
 
-/** Serves a player's or spectator's connection to a table. */
 export function pokerTableSocket({ kit, players, chat, location, emotes, hosts }: Parts): SocketRoute {
   const find = ({ params }: SocketVisitor) => hosts().find(params.tableId ?? "");
 

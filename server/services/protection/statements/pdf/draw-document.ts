@@ -36,7 +36,9 @@ function createPen(pdf: PDFDocument, fonts: Fonts) {
     down(points: number) {
       y -= points;
     },
-    /** Starts a new page if less than the given height is left on this one; returns whether it did. */
+    /**
+     * Starts a new page if less than the given height is left on the current one; returns whether a page was started.
+     */
     need(points: number): boolean {
       if (y - points >= bottom) return false;
       page = pdf.addPage([width, height]);

@@ -24,7 +24,7 @@ export function cardFault(runners: readonly Pick<FeedRunner, "number" | "interes
 }
 
 /**
- * Builds the card. All horses have the same chance until the first prices arrive, before which there are no fixed odds.
+ * Builds the race card. Until the first prices arrive, all horses have the same chance and no fixed odds are offered.
  */
 export function cardOf(message: CardMessage, meeting: FeedMeeting): PublishedCard {
   const { date, courseId } = partsOf(message.race);

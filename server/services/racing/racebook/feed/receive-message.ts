@@ -27,7 +27,7 @@ const unknown: Applied = { outcome: "UNKNOWN_EVENT", sequence: 0, reason: null }
 
 const foreign = "another provider sends it";
 
-/** The racebook's side of the port for racing providers. It answers once a message is stored. */
+/** Receives messages from racing providers, and answers once a message is stored. */
 export const createRacingFeed = (parts: RacebookParts): RacingFeed => ({
   receive: (provider, message) =>
     measureFeed(parts.kit, { feed: "racing", provider }, () => receiveMessage(parts, provider, message)),

@@ -17,7 +17,8 @@ export function listAffiliateStatementsToPay(kit: Kit, players: Players): Route 
       return { affiliateId, playerId, nickname, walletCurrency: currency };
     };
     if (state === "RUNNING") {
-      // The current month is computed for one affiliate at a time, so its pages consist of affiliates.
+      // In the current month, statements are computed one affiliate at a time, so a page is a list of affiliates rather
+      // than of statements.
       const { items: affiliates, nextCursor } = pageOf(await listNewestAffiliates(kit.db, page), perPage);
       const running = await Promise.all(
         affiliates.map(async (affiliate) => {

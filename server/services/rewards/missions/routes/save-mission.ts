@@ -14,7 +14,7 @@ export function saveMission(parts: MissionParts): Route {
   return route(call, async ({ params: { id }, body: { plan, baseVersion, reason }, operator }) => {
     const now = kit.clock.now();
     const saved = await kit.db.transaction(async (tx) => {
-      // The cost is measured while the offers are locked, so that it is the cost of what is stored.
+      // The offers stay locked until the mission is stored, so that the measured cost is the cost of the stored offers.
       const offers = await lockOffers(parts, tx, plan);
       const faults = await findFaults(parts, tx, plan, offers);
       if (faults.length > 0) return refuseFields(faults);

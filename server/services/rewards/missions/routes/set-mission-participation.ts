@@ -10,7 +10,7 @@ export function setMissionParticipation(parts: MissionParts): Route {
   return route(call, async ({ session: { playerId }, body: { isTakingPart } }) => {
     const kindOf = await games.read();
     await kit.db.transaction(async (tx) => {
-      // Stakes that were settled earlier count according to the previous choice.
+      // Stakes settled before this change are counted according to the player's previous choice.
       await countPlayer(parts, tx, playerId, kindOf);
       await lockPlayers(tx, [playerId]);
       await storeOptOut(tx, playerId, isTakingPart ? null : kit.clock.now());

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createPricing } from "./pricing.ts";
 import type { PricedMatch } from "./pricing-jobs.ts";
 
-/** A worker that never finishes the price of a season. */
+/** A worker that never finishes pricing a season. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";

@@ -8,8 +8,8 @@ import type { SportsbookParts } from "../parts.ts";
 import { changeRule, liabilityAction, mostRules, raisedDollars, subjectOf } from "../proposed-liability.ts";
 
 /**
- * Limits the liability on outcomes. Bets that are already placed stay as they are. Above the policy's threshold, one
- * trader cannot raise a limit alone; see proposed-liability.ts.
+ * Limits the liability on outcomes. Bets that are already placed stay as they are. Raising a limit above the policy's
+ * threshold needs a second trader; see proposed-liability.ts.
  */
 export function setLiabilityLimit({ kit, liability }: SportsbookParts): Route {
   return route(call, async ({ body: { reason, before: seen, ...change }, operator }) => {

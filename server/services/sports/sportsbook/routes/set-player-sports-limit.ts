@@ -20,7 +20,6 @@ export function setPlayerSportsLimit({ db, clock }: Kit): Route {
   });
 }
 
-/** Converts a limit from dollars to cents. */
 function centsOf({ maximumStake, liabilityPercent }: PlayerLimit): PlayerLimit {
   return { maximumStake: maximumStake === null ? null : Math.round(maximumStake * 100), liabilityPercent };
 }

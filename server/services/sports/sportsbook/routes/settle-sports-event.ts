@@ -9,7 +9,10 @@ import type { SportsbookParts } from "../parts.ts";
 import { applyDecision } from "../settlement-decision.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
-/** Settles an event. Above the policy's threshold, one trader cannot decide alone; see proposed-settlement.ts. */
+/**
+ * Settles an event. If the money involved exceeds the policy's threshold, a second trader must approve; see
+ * proposed-settlement.ts.
+ */
 export function settleSportsEvent(parts: SportsbookParts): Route {
   const { kit } = parts;
   return route(call, async ({ params: { event: id }, body: { decision, reason }, operator }) => {

@@ -5,7 +5,6 @@ import { useCookieChoice } from "../../../parts/cookie-choice.ts";
 import { useSite } from "../../../use-site.ts";
 import { CookieButtons } from "../../consent/cookie-buttons.tsx";
 
-/** Shows the cookie choice, which can be changed at any time. */
 export function CookieChoice({ title, text }: BlockOf<"cookie_choice">) {
   const { t } = useTranslation();
   const choice = useCookieChoice(useSite().cookieChoice);
