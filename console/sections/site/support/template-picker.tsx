@@ -44,14 +44,12 @@ function Choice({ templates, language: visitorLanguage, onPick }: TemplatePicker
   );
   const chosen = found.find(({ id }) => id === chosenId) ?? found[0];
   const filled = chosen && templates.fill(chosen, language);
+  const pick = () => {
+    if (filled) onPick(filled.text);
+  };
+  // This is not a form, because the picker is inside the form of the message, and forms can't be nested.
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (filled) onPick(filled.text);
-      }}
-    >
+    <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Search"
@@ -59,6 +57,11 @@ function Choice({ templates, language: visitorLanguage, onPick }: TemplatePicker
           value={term}
           autoFocus
           onChange={(event) => setTerm(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            pick();
+          }}
         />
         <SelectField
           label="Language"
@@ -106,10 +109,10 @@ function Choice({ templates, language: visitorLanguage, onPick }: TemplatePicker
         </div>
       )}
       <div>
-        <Button type="submit" variant="primary" disabled={filled === undefined}>
+        <Button variant="primary" disabled={filled === undefined} onClick={pick}>
           Insert
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

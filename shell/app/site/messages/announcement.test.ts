@@ -24,6 +24,9 @@ test("an event is told once: by its page or by a toast, never by both", () => {
   const account = message("account", "SERVICE", "/account/bank-accounts");
   expect(announcementOf("/account/bank-accounts", [account])).toBeNull();
   expect(announcementOf("/account/bank-accounts", [deposit])).toEqual({ message: deposit });
+  const document = message("document", "SECURITY", "/validate-document");
+  expect(announcementOf("/validate-document", [document])).toBeNull();
+  expect(announcementOf("/account/security", [document])).toEqual({ message: document });
 });
 
 test("events that arrive together share one toast", () => {

@@ -1,7 +1,12 @@
 import type { Notification } from "@parlour/contracts/entities/notification";
 
 export const INBOX = "/account/messages";
-const BANK_ACCOUNTS = "/account/bank-accounts";
+/** Pages that show the state to which a message with their link refers. */
+const STATE_PAGES: readonly string[] = [
+  "/account/bank-accounts",
+  "/validate-document",
+  "/blocked-document-status",
+];
 
 /**
  * For each message topic, the pages that already show the event itself, so that a new message about it isn't
@@ -16,7 +21,7 @@ const pagesOfTopic: Readonly<Partial<Record<Notification["topic"], readonly stri
 /** Returns whether the page already shows the event of the message. */
 const isAnnounced = (pathname: string, { topic, link }: Notification): boolean =>
   pathname === INBOX ||
-  (pathname === BANK_ACCOUNTS && link === BANK_ACCOUNTS) ||
+  (pathname === link && STATE_PAGES.includes(pathname)) ||
   (pagesOfTopic[topic] ?? []).some((page) => pathname.startsWith(page));
 
 /**
