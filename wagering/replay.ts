@@ -71,7 +71,10 @@ function hasSameContents({ wager }: DecisionState, known: KnownPosting, operatio
   }
 }
 
-/** Returns the amount a posting moved for the player, including stakes paid by a grant and wins of an ended bonus. */
+/**
+ * Returns the amount that a posting took from or paid to the player, including stakes from a grant and winnings of a
+ * bonus that has ended.
+ */
 function amountMoved({ transfers }: KnownPosting, playerId: string): bigint {
   let moved = 0n;
   for (const { from, to, amountMinor } of transfers) {

@@ -42,7 +42,10 @@ export const paymentProblem = z.object({
   provider: z.string(),
   reference: z.string(),
   playerId: z.string().nullable(),
-  /** The cause: `AMOUNT`, `MISSING_HERE`, a provider's reason, … */
+  /**
+   * Why the payment is listed: how it differs from the provider's records (`AMOUNT`, `STATUS`, `MISSING_HERE`,
+   * `MISSING_THERE`), or the reason that the provider gave.
+   */
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),

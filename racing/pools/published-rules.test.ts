@@ -129,8 +129,9 @@ describe("nobody on the winning combination", () => {
 });
 
 describe("dead heats", () => {
-  // Wisconsin Administrative Code, Game 9.04 (1) and (2): two first are first and second, three first share as in a show
-  // pool; after a dead heat for second, half the profit goes to the first, and a quarter or a sixth to each of the others.
+  // Wisconsin Administrative Code, Game 9.04 (1) and (2): if two horses dead-heat for first, they count as first and
+  // second; if three do, they share the profit as in a show pool. In a dead heat for second, half the profit goes to
+  // the winner, and the others share the rest: a quarter each for two, a sixth each for three.
   it.each<[Order, Pays]>([
     [[[1, 2], 3], { 1: 400, 2: 400 }],
     [[[1, 2, 3], 4], { 1: 266, 2: 266, 3: 266 }],

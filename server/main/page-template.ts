@@ -1,4 +1,4 @@
-/** A page with gaps, all of which are filled with the same few bytes. */
+/** A page with placeholders, all of which are filled with the same value, such as the nonce of its scripts. */
 export type PageTemplate = {
   readonly length: number;
   /**

@@ -177,7 +177,7 @@ it("balances link to their postings, and the report is a CSV file", async () => 
   const { body } = await desk.call(listReportPostings, { query: { ...trace!, currency: "EUR" } });
   expect(body.items.reduce((sum, { amount }) => sum + amount, 0)).toBe(value);
   const csv = await desk.call(exportReport, { params: { report: "liability" }, query });
-  // The figures are always current, whatever days were requested.
+  // The figures are always current, whichever days were requested.
   expect(csv.headers.get("content-disposition")).toMatch(/parlour-liability-USD-\d{4}-\d\d-\d\d\.csv/);
   expect(String(csv.body)).toContain("Kind,Currency,Bets or points,Amount,Value (USD)");
   expect(String(csv.body)).toContain("Pending withdrawals,EUR,,40,60");

@@ -48,7 +48,8 @@ it("opens a table once for players on two servers, and keeps its round and bets 
     db.query("insert into table_demands values ('live-roulette', 1, 1, 2) on conflict do nothing"),
   );
   const first = await stack.start();
-  // Only one process can use the embedded database, so with it the second server starts once the first was killed.
+  // Only one process at a time can use the embedded database, so there the second server starts after the first has
+  // been killed.
   let second: Killable | undefined = isOnServer ? await stack.start() : undefined;
   const client = await logInTo(first.origin);
   const before = await playable(client);

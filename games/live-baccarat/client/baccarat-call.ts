@@ -8,7 +8,7 @@ const winnerWords = {
   tie: "games-live-baccarat.tieCall",
 } as const;
 
-/** The points of the hands whose first two cards lie open, then the winner. */
+/** The points of each hand whose first two cards are face up, then the winner. */
 export function baccaratCall(
   open: Readonly<Record<"player" | "banker", readonly number[]>>,
   winner: keyof typeof winnerWords | null,

@@ -61,7 +61,7 @@ export function FindingsForm({ formId, document, disabled, onApprove }: Findings
   };
   const tick = (check: string, isTicked: boolean) =>
     draft.set((before) => {
-      // The order of the checklist, so that unticking everything leaves no draft.
+      // Ticks are kept in the order of the checklist, so that a tick that is undone does not count as a change.
       const isNow = (each: string) => (each === check ? isTicked : before.ticked.includes(each));
       return { ...before, ticked: checks.filter(isNow) };
     });

@@ -2,7 +2,10 @@ import { useGame } from "../game-context.ts";
 import type { PocketCounts } from "./pocket-counts.ts";
 import type { Share } from "./share-bar.tsx";
 
-/** The shares of the outside bets in the last results. For each kind of bet, the zeros are a separate share. */
+/**
+ * How often each outside bet would have won in recent results, as a share of them. Zeros are a separate share for each
+ * pair of bets.
+ */
 export function useShares({ colours, odd, even, low, high, dozens }: PocketCounts) {
   const { t } = useGame();
   const zero: Share = { name: t("games-roulette.zero"), count: colours.green, tone: "green" };

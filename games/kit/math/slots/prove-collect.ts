@@ -66,7 +66,7 @@ function freeSpinMoments(slot: Slot, outcomes: readonly Outcome[]) {
   return from;
 }
 
-/** Adds a spin and the payout that follows it. `spin` is already weighted by `chance`; `next` is not. */
+/** Adds a spin and the payout `next` that follows it to the sums. `spin` is already weighted by its probability `chance`. */
 function add(to: FeatureMoments, spin: FeatureMoments, chance: number, next: FeatureMoments): void {
   to.mean += spin.mean + chance * next.mean;
   to.square += spin.square + 2 * spin.mean * next.mean + chance * next.square;

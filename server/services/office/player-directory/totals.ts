@@ -48,7 +48,7 @@ function sumByPlayer(postings: readonly NumberedPosting[]): Map<string, Sum> {
     if (playerId === "house") continue;
     for (const { from, to, amountMinor } of transfers) {
       const currency = from.id.split(":")[1] ?? "";
-      // Loyalty points are not money.
+      // Loyalty points are not money, so they are left out of the totals.
       if (currency === "PTS" || currency === "") continue;
       const way = { type, source: ledgerPlace(from), destination: ledgerPlace(to) };
       const sum: Sum = sums.get(playerId) ?? { ...noTotals(currency), lastPlayedAt: null };

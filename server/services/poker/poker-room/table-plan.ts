@@ -36,7 +36,7 @@ const practiceTable = (plan: Plan & Required<Pick<TableConfig, "bots">>): TableC
 const shortDeck = (ante: number) =>
   ({ game: "shortDeck", bigBlind: ante, options: { ante, buttonBlind: true } }) as const;
 
-/** A fast-fold pool. Its players are anonymous, because they meet others in every hand. */
+/** A fast-fold pool. Its players are anonymous, because they face different opponents in every hand. */
 const fastFoldPool = (plan: Plan): TableConfig =>
   cashTable({
     ...plan,

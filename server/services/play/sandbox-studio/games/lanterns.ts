@@ -19,7 +19,7 @@ export const strip: readonly LanternSymbol[] = [
 
 /** The payout of three equal symbols on the middle line, as a multiple of the stake. */
 export const threePays: Readonly<Record<LanternSymbol, number>> = { moon: 200, lantern: 25, koi: 6, fan: 3 };
-/** The payout of exactly two equal symbols anywhere on the line, as a multiple of the stake. */
+/** The payout of exactly two matching symbols anywhere on the line, as a multiple of the stake. */
 export const twoPays: Readonly<Partial<Record<LanternSymbol, number>>> = { moon: 4, lantern: 1 };
 
 /** Returns what a line pays as a multiple of the stake. */
