@@ -1,4 +1,5 @@
 import { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
+import { getDocumentExpiryRule } from "@parlour/contracts/calls/identity/profile-profiling/get-document-expiry-rule";
 import { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
@@ -165,8 +166,12 @@ it.each(["PROOF_OF_ADDRESS", "SOURCE_OF_FUNDS"] as const)(
 );
 
 describe("an identity document that expires", () => {
-  const set = (body: object, client = cora) =>
-    client.call(setDocumentExpiryRule, { body: { reason: "A licence condition", ...body } } as never);
+  const set = async (body: object, client = cora) => {
+    const { body: before } = await cora.call(getDocumentExpiryRule);
+    return await client.call(setDocumentExpiryRule, {
+      body: { reason: "A licence condition", before, ...body },
+    } as never);
+  };
   const renew = () => renewDocuments(stack.kit, stack.ports.players);
   const listed = async (expiry: "EXPIRING" | "EXPIRED") =>
     (await cora.call(listDocuments, { query: { status: "VERIFIED", expiry } })).body.items.map(

@@ -12,7 +12,7 @@ export const setDocumentExpiryRule = defineCall({
   role: "COMPLIANCE",
   body: documentExpiryRule.extend({
     /** The values that the operator saw. If they have changed, the call is refused with `CONFLICT`. */
-    before: documentExpiryRule.optional(),
+    before: documentExpiryRule,
     reason: reasonInput,
   }),
   answers: { 200: documentExpiryRule },

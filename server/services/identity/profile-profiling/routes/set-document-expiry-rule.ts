@@ -9,7 +9,7 @@ export function setDocumentExpiryRuleRoute(kit: Kit): Route {
   return route(call, async ({ body: { reason, before: seen, ...rule }, operator }) =>
     kit.db.transaction(async (tx) => {
       const before = await lockExpiryRule(tx);
-      if (seen !== undefined && !isDeepStrictEqual(before, seen)) return refuse("CONFLICT");
+      if (!isDeepStrictEqual(before, seen)) return refuse("CONFLICT");
       await writeExpiryRule(tx, rule);
       await operator.audit(tx, { subject: "document-expiry-rule", before, after: rule, reason });
       return rule;
