@@ -26,6 +26,10 @@ export function Road({ level, pays, view, disabled, onGo }: RoadProps) {
   const at = view?.taken.length ?? 0;
   const isLost = view?.outcome === "lost";
   const isHome = view !== null && view.passed === pays.length;
+  const nextPay = pays[at];
+  const canGo = !disabled && !isLost && view?.outcome !== "cashedOut";
+  const nameOf = (lane: number, pay: PayFraction): string =>
+    t("games-foxtrot.laneName", { lane: lane + 1, multiplier: multiplierOf(pay) });
   return (
     <div className="fox-road" style={{ "--at": at } as CSSProperties}>
       <div className="fox-strip">
@@ -34,7 +38,6 @@ export function Road({ level, pays, view, disabled, onGo }: RoadProps) {
           {pays.map((pay, lane) => {
             const state =
               lane < at ? (isLost && lane === at - 1 ? "hit" : "passed") : lane === at ? "next" : "ahead";
-            const isNext = state === "next" && !isLost && view?.outcome !== "cashedOut";
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lanes never change order
               <li key={lane} className="fox-lane" data-state={state}>
@@ -54,25 +57,26 @@ export function Road({ level, pays, view, disabled, onGo }: RoadProps) {
                     <Motorcar paint={lane * 3} />
                   </span>
                 )}
-                <button
-                  type="button"
-                  className="fox-cover"
-                  tabIndex={isNext ? 0 : -1}
-                  aria-disabled={disabled || !isNext || undefined}
-                  aria-label={t("games-foxtrot.laneName", {
-                    lane: lane + 1,
-                    multiplier: multiplierOf(pay),
-                  })}
-                  onClick={() => {
-                    if (!disabled && isNext) onGo();
-                  }}
-                >
-                  {times.format(multiplierOf(pay))}×
-                </button>
+                <span className="fox-cover">
+                  <span className="sr-only">{nameOf(lane, pay)}</span>
+                  <span aria-hidden="true">{times.format(multiplierOf(pay))}×</span>
+                </span>
               </li>
             );
           })}
         </ol>
+        {/* One button for whichever lane is next, so that the focus moves with the fox and is never out of sight. */}
+        {nextPay ? (
+          <button
+            type="button"
+            className="fox-next"
+            aria-disabled={!canGo || undefined}
+            aria-label={nameOf(at, nextPay)}
+            onClick={() => {
+              if (canGo) onGo();
+            }}
+          />
+        ) : null}
         <div className="fox-kerb" data-side="end" data-home={isHome || undefined} aria-hidden="true" />
         <div className="fox-walker" data-state={isLost ? "hit" : undefined} aria-hidden="true">
           <span key={at} className="fox-hop">
