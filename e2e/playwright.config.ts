@@ -36,7 +36,12 @@ const seenOnPhones = [
   "virtual-sports.spec.ts",
 ];
 /** Also seen on phones by `E2E_PART=rest`, which is not in a hurry. */
-const seenOnPhonesLater = ["narrow-games.spec.ts", "poker.spec.ts", "poker-*.spec.ts"];
+const seenOnPhonesLater = [
+  "narrow-states.spec.ts",
+  "narrow-games.spec.ts",
+  "poker.spec.ts",
+  "poker-*.spec.ts",
+];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },
   ci: { grepInvert: [unlessLanding(rest), unlessLanding(onlyInAll)], testMatch: seenOnPhones },
