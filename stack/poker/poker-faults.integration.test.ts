@@ -82,6 +82,7 @@ async function expectNoChipLost(db: Database, payers: readonly Payer[]): Promise
   expectChipsKept(hands.map(({ record }) => record));
   const raked = hands.filter((hand) => hand.cash).map(({ record }) => stateOf(record).result!.rake);
   expect(raked.reduce((sum, rake) => sum + rake, 0)).toBe(house!.rake);
+  expect(await db.query("select number, record from poker_voided_hands")).toEqual([]);
   // Hand numbers have no gaps: every hand that was dealt was also finished and stored.
   for (const tableId of cashTables) {
     const numbers = hands.filter((hand) => hand.table_id === tableId).map(({ number }) => number);

@@ -101,15 +101,17 @@ function shuffle(members: readonly Seat[], random: Pick<Random, "integer">): Sea
  * gets the commitment to the deck before the cards. Other members get neither: they must not notice that a hand begins.
  */
 function chooseTable(state: TableState, players: readonly Seat[], { config, random }: Due): void {
-  state.handNumber += 1;
+  const tables = state.pool!.tables;
+  // The hand gets its number when it is dealt, so that the numbers have no gaps. Until then, the table has a negative one.
+  const number = Math.min(0, ...tables.map(({ handNumber }) => handNumber)) - 1;
   const seated = inSeats(players, random);
   for (const member of seated) {
-    member.at = state.handNumber;
+    member.at = number;
     delete member.voidedHand;
   }
-  state.pool!.tables.push({
+  tables.push({
     ...structuredClone(emptyTable),
-    handNumber: state.handNumber,
+    handNumber: number,
     seats: copiesOf(seated),
     nextDeck: prepareDeck(config.game, random),
   });
@@ -133,7 +135,7 @@ function dealChosenHands(state: TableState, due: Due): boolean {
     const ready = at.seats.flatMap(
       ({ session }) => state.seats.find((member) => member.session === session && canPlay(member)) ?? [],
     );
-    if (ready.length === at.seats.length) dealPoolHand(at, ready, due);
+    if (ready.length === at.seats.length) dealPoolHand(state, at, { members: ready, due });
     else breakUpChosen(state, at);
   }
   return chosen.length > 0;
@@ -145,10 +147,16 @@ export function breakUpChosen(state: TableState, at: TableState): void {
   state.pool!.tables = state.pool!.tables.filter((table) => table !== at);
 }
 
-function dealPoolHand(at: TableState, members: readonly Seat[], { config, random, nowMs }: Due): void {
-  const number = at.handNumber;
+function dealPoolHand(
+  state: TableState,
+  at: TableState,
+  { members, due: { config, random, nowMs } }: { members: readonly Seat[]; due: Due },
+): void {
+  const handNumber = state.handNumber;
+  state.handNumber += 1;
+  for (const member of members) member.at = state.handNumber;
   // Chips may have been added since the players were chosen.
-  Object.assign(at, { seats: copiesOf(members), handNumber: number - 1 });
+  Object.assign(at, { seats: copiesOf(members), handNumber });
   if (!dealHand(at, config, { random, nowMs })) throw new Error("The hand of a pool was not dealt.");
   const { smallBlind, bigBlind } = at.positions!;
   for (const [index, member] of members.entries()) {
