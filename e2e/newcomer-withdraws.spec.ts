@@ -140,7 +140,7 @@ async function requestWithdrawal(page: Page, walk: Walk): Promise<void> {
     await page.getByLabel(/address$/i).fill(walk.address);
     await withdraw.click();
     await setPin(page);
-    // What was typed before the PIN was set is still there.
+    // The form still has the text that was typed before the PIN was set.
     await withdraw.click();
   }
   await confirm(page, `Withdraw ${shown}`);

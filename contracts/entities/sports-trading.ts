@@ -59,7 +59,7 @@ export const tradingEvent = z.object({
     segments: z.number().int(),
     counts: z.array(z.string()),
     hasGoals: z.boolean(),
-    /** What is counted for each player, in sports without goals; null if nothing is. */
+    /** The statistic that is kept for each player, such as points; null if the sport has goals or keeps none. */
     tally: z.enum(["points", "touchdowns", "homeRuns"]).nullable(),
     players: z.array(z.object({ id: z.string(), name: z.string(), side: z.enum(["home", "away"]) })),
   }),

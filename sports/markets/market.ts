@@ -85,7 +85,7 @@ export interface MarketContext {
   readonly marginBands: readonly number[];
   readonly drawPossible: boolean;
   readonly players: readonly Player[];
-  /** What is counted for each player; unset in sports with goals, in which these are counted. */
+  /** The statistic that is kept for each player, such as points. Unset in sports with goals, where goals are kept. */
   readonly tally?: Tally;
 }
 

@@ -21,7 +21,7 @@ export interface CreditedTurns {
   readonly credit: Credit;
 }
 
-/** Nobody has scored yet; undefined if no players are listed. */
+/** Returns a score of zero for each listed player; undefined if no players are listed. */
 export function firstTallies({ players }: MarketContext): Pick<MatchState, "tallies"> {
   return players.length === 0 ? {} : { tallies: Object.fromEntries(players.map(({ id }) => [id, 0])) };
 }
