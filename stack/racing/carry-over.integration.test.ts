@@ -71,8 +71,8 @@ it("carries a pick 6 over two days and pays everything on the last day of the mo
     for (const earlier of meetings) expect(await balanceOf(earlier)).toBe(0n);
 
     await meeting.finish();
-    // No ticket has all six winners. Of the net pool of 80, a quarter goes to five winners, and the rest is carried over; on the
-    // last day of the month everything goes to five winners.
+    // No ticket has all six winners. Of the net pool of 80, a quarter goes to five winners, and the rest is carried
+    // over; on the last day of the month everything goes to five winners.
     const { body } = await five.call(getPoolStatement, {
       params: { poolId: meeting.poolId },
       query: { currencyCode: currency },
